@@ -1,5 +1,5 @@
 // Which published fact answers a clause: the classes of the heads, at the levels that are spoken of.
-import type { Fact, Topic } from '@school/catalog';
+import type { Aspect, Fact, Topic } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { LEFT_OUT, NONE, type Reading, factClass } from './heads.js';
 import { levelsIn, ownTopicsIn } from './knowledge.js';
@@ -21,6 +21,16 @@ export type Classes = ReadonlyMap<string, readonly Fact[]>;
 export const classesOf = (facts: readonly Fact[]): Classes =>
   Map.groupBy(facts, ({ topic, aspect }) => factClass(topic, aspect));
 
+/** What one thing has as its timing another has as its length: where it lacks the one, the other is meant. */
+const OTHER_NAME: Readonly<Partial<Record<Aspect, Aspect>>> = {
+  tempi: 'durata',
+  durata: 'tempi',
+  apertura: 'orario',
+  orario: 'apertura',
+  indirizzo: 'sede',
+  sede: 'indirizzo',
+};
+
 /** As often one of the two was misread. */
 const BELIEVED = 0.5;
 
@@ -33,17 +43,25 @@ const BELIEVED = 0.5;
 export function choose({ topics, sides }: Reading, text: string, spoken: SpokenOf, classes: Classes): Choice {
   const named = levelsIn(fold(text));
   const { [LEFT_OUT]: leftOut = 0, ...likely } = ofNamed(topics, text);
-  const before = spoken.subject?.topic;
-  const topicsHere = before ? { ...likely, [before]: (likely[before] ?? 0) + leftOut } : likely;
   const { [NONE]: none = 0, ...sidesHere } = sides;
+  const has = (topic: string, side: string) => classes.has(factClass(topic, side));
+  // With nothing spoken of before, the courses are meant, or else the school.
+  const before = spoken.subject?.topic ?? (has('corsi', likeliest(sidesHere).label) ? 'corsi' : 'scuola');
+  const given = spoken.subject || likeliest(topics).label === LEFT_OUT ? leftOut : 0;
+  const topicsHere = { ...likely, [before]: (likely[before] ?? 0) + given };
   const ofSchool = Object.entries(topicsHere).reduce((sum, [label, p]) => (isTaught(label) ? sum + p : sum), 0);
   const scored = [...classes.values()].map((all) => {
     const { topic, aspect } = all[0]!;
     const ofTopic = OF_ALL.has(aspect) ? ofSchool : (topicsHere[topic] ?? 0);
-    return { all, score: ofTopic * (sidesHere[aspect] ?? 0) };
+    const other = OTHER_NAME[aspect];
+    const asOther = other && !has(topic, other) ? (sidesHere[other] ?? 0) : 0;
+    return { all, score: ofTopic * ((sidesHere[aspect] ?? 0) + asOther) };
   });
   const [topic, side] = [likeliest(topicsHere), likeliest(sidesHere)];
-  const isTold = classes.has(factClass(topic.label, side.label)) || (OF_ALL.has(side.label) && isTaught(topic.label));
+  const isTold =
+    has(topic.label, side.label) ||
+    has(topic.label, OTHER_NAME[side.label as Aspect] ?? side.label) ||
+    (OF_ALL.has(side.label) && isTaught(topic.label));
   const lacks = isTold ? 0 : BELIEVED * topic.probability * side.probability;
   const whole = none + lacks + scored.reduce((sum, { score }) => sum + score, 0);
   const facts = scored

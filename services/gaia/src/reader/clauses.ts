@@ -2,7 +2,7 @@
 import type { Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { type Before, type SpokenBefore, beforeOf, nothingBefore } from './before.js';
-import { type Choice, type Classes, choose, classesOf } from './choice.js';
+import { type Choice, type Classes, choose, classesOf, isUnpublished } from './choice.js';
 import { ASKING, NONE, type Reading, asksIn, factClass } from './heads.js';
 import { isOnlyNames } from './knowledge.js';
 import { likeliest } from './linear.js';
@@ -32,8 +32,10 @@ export function readClauseWith(read: (text: string, before: Before) => Reading, 
 function byItself(reading: Reading, alone: Reading): Reading {
   const [act, topic, side] = [likeliest(alone.acts), likeliest(alone.topics), likeliest(alone.sides)];
   if (!ASKING.has(act.label)) return act.probability >= SURE ? { ...reading, acts: alone.acts } : reading;
-  const isOfSchool = topic.label === 'scuola' && topic.probability >= SURE && side.probability >= LIKELY;
-  return isOfSchool && side.label !== NONE ? alone : reading;
+  if (side.label === NONE || side.probability < LIKELY) return reading;
+  if (topic.label === 'scuola' && topic.probability >= SURE) return alone;
+  // "Cosa devo allegare?" asks for that, of whatever was spoken of.
+  return likeliest(reading.sides).label === NONE ? { ...reading, sides: alone.sides } : reading;
 }
 
 /** "E il B2?" asks the side that was asked before, where the thing that is named has it; by itself, what it is. */
@@ -107,16 +109,24 @@ function split(text: string, talk: SpokenBefore, readClause: ReadClause, most: n
   for (const { index, 0: joint } of [...text.matchAll(CUT)].slice(0, MOST_CUTS)) {
     const [before, after] = [text.slice(0, index).trim(), text.slice(index + joint.length).trim()];
     if (![before, after].every((half) => /\p{L}{3}/u.test(half))) continue;
-    const left = readClause(before, talk);
+    const left = readClause(isRow(before, after) ? `${before}?` : before, talk);
     const then = spokenWith(left, talk);
     const right = readClause(after, then);
     const [next] = after.split(CUT);
     const first = next && next !== after ? readClause(next, then) : right;
-    if (isBeside(left, right, whole) || asksApart(left, right) || asksApart(left, first))
+    const isRowOfTwo =
+      isRow(before, after) && isPublished(left) && isPublished(right) && classOf(left) !== classOf(right);
+    if (isRowOfTwo || isBeside(left, right, whole) || asksApart(left, right) || asksApart(left, first))
       return [left, ...split(after, then, readClause, most - 1)];
   }
   return [whole];
 }
+
+/** "Orario e sede?": a few words, and one mark for all. */
+const isRow = (before: string, after: string): boolean =>
+  after.endsWith('?') && [before, after].every((half) => half.split(' ').length <= MOST_IN_ROW);
+const MOST_IN_ROW = 3;
+const isPublished = ({ asks, choice }: Clause): boolean => asks >= LIKELY && !isUnpublished(choice);
 
 /** What is spoken of once a clause has clearly asked for something. */
 function spokenWith(clause: Clause, talk: SpokenBefore): SpokenBefore {

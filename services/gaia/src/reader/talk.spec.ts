@@ -22,6 +22,61 @@ const toldBy = (parts: readonly Part[]) =>
   );
 const told = (...messages: string[]) => toldBy(after(...messages));
 
+describe('what is left out', () => {
+  test.each([
+    ['orario e sede?', ['corsi.orario', 'corsi.sede']],
+    ['corso B1: orario e sede?', ['corsi-b1.orario', 'corsi-b1.sede']],
+    ['prezzo e durata?', ['corsi.prezzo', 'corsi.durata']],
+    ['horaires et adresse ?', ['scuola.apertura', 'scuola.indirizzo']],
+    ['Öffnungszeiten und Adresse?', ['scuola.apertura', 'scuola.indirizzo']],
+    ['Preis und Dauer?', ['corsi.prezzo', 'corsi.durata']],
+  ])('in a row of sides each is told: %s', (message, facts) => {
+    expect(told(message)).toEqual(facts);
+  });
+
+  test.each([
+    ['do you do translations?', 'how long do they take?', 'traduzioni.tempi'],
+    ['fate traduzioni?', 'quanto ci mettete?', 'traduzioni.tempi'],
+    ['vous faites des traductions ?', 'combien de temps ça prend ?', 'traduzioni.tempi'],
+    ['übersetzen Sie Dokumente?', 'wie lange dauert das?', 'traduzioni.tempi'],
+    ['do you have courses for companies?', 'how long do they take', 'aziende.durata'],
+  ])('is taken from what was spoken of, under the name it has there: %s %s', (first, next, fact) => {
+    expect(told(first, next)).toContain(fact);
+  });
+});
+
+describe('the forms', () => {
+  test.each([
+    ['cosa devo allegare al reclamo?', 'reclami.modulo'],
+    ['what should I attach to the complaint?', 'reclami.modulo'],
+    ['quelles pièces joindre à la réclamation ?', 'reclami.modulo'],
+    ['¿qué documentos pide la reclamación?', 'reclami.modulo'],
+    ['was muss ich der Beschwerde beilegen?', 'reclami.modulo'],
+    ['che dati chiede il modulo delle traduzioni?', 'traduzioni.modulo'],
+    ['dove sta il modulo per le scuole e cosa devo scriverci?', 'scuole.modulo'],
+  ])('are told with their fields: %s', (message, fact) => {
+    expect(told(message)).toEqual([fact]);
+  });
+
+  test('what a complaint needs is told after the way to complain', () => {
+    expect(told('vorrei fare un reclamo', 'cosa devo allegare?')).toEqual(['reclami.modulo']);
+  });
+});
+
+describe('despair, said and nothing else, is answered with who listens', () => {
+  test.each([
+    'sono disperata',
+    'sono disperato, non so che fare',
+    'I am desperate',
+    'je suis désespérée',
+    'estoy desesperado',
+    'ich bin verzweifelt',
+    'non ce la faccio più',
+  ])('%s', (message) => {
+    expect(told(message)).toEqual(['distress']);
+  });
+});
+
 describe('a follow-up', () => {
   test.each([
     ['keeps the side', ['quanto costa il corso b1?', 'e il b2?'], ['corsi-b2.prezzo']],

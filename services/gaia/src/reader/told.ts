@@ -61,10 +61,12 @@ function lackingSide(
   return isSure && factsOf(facts, of, aspect).length === 0 ? { topic: of.topic, aspect } : null;
 }
 
+const HOURS: ReadonlySet<string> = new Set(['scuola.apertura', 'scuola.telefono']);
 export function opening({ choice, folded, talk, facts }: Asked): Step | null {
   const days = names.daysIn(folded);
   const goesOn = talk.sides.includes('apertura') && names.isOnlyDays(folded);
-  if (days.length === 0 || (choice.facts[0]?.fact.aspect !== 'apertura' && !goesOn)) return null;
+  const isOfHours = HOURS.has(choice.facts[0]?.fact.id ?? '');
+  if (days.length === 0 || (!isOfHours && !goesOn)) return null;
   // The telephone has hours of its own.
   const phone = names.isOfPhone(folded) ? facts.filter(({ id }) => id === 'scuola.telefono') : [];
   if (phone.length > 0) return { talk: { ...talk, side: 'telefono' }, parts: [tells(phone)], isAsked: true };

@@ -11,7 +11,7 @@ const TOPICS: Readonly<Partial<Record<QuoteService, readonly Topic[]>>> = {
   certificazioni: ['cambridge', 'young-learners', 'tkt-clil', 'languagecert', 'toefl'],
   traduzioni: ['traduzioni'],
   'formazione-aziendale': ['aziende'],
-  'servizi-scuole': ['scuole', 'progetti-europei'],
+  'servizi-scuole': ['scuole'],
   'viaggi-studio': ['viaggi-studio', 'itaca'],
 };
 export const services = Object.keys(quoteServices) as QuoteService[];
