@@ -60,6 +60,8 @@ for (const route of screens) {
       ]);
       expect(await transferred(loaded)).toBeLessThanOrEqual(BUDGET.unused);
     });
+    await test.step("at a desk the cookie notice does not cover the page's first action", () =>
+      noticeCoversNoAction(page));
     await test.step('the specified content is there in its order', async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'it');
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -90,12 +92,16 @@ for (const route of screens) {
     await test.step('axe finds no violation at a desk, with the cookie notice', () => hasNoViolation(page, 'desk'));
     // Without smooth scrolling, positions can be measured at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await test.step("the cookie notice covers no page's first action", () => noticeCoversNoAction(page));
     if (WITH_NOTICE.includes(route.path))
       await test.step('the cookie notice covers nothing that has the focus', () => noticeCoversNoFocus(page));
+    await test.step("on a phone the cookie notice does not cover the page's first action", async () => {
+      await page.setViewportSize(PHONE);
+      // It finds its place when it is shown.
+      await page.reload();
+      await noticeCoversNoAction(page);
+    });
     await cookieNotice(page).getByRole('button', { name: 'Solo Necessari' }).click();
     await test.step('axe finds no violation on a phone', async () => {
-      await page.setViewportSize(PHONE);
       await hasNoViolation(page, 'phone');
     });
     await test.step('nothing is wider than 320 px', async () => {
@@ -228,17 +234,12 @@ async function everyPictureLoads(page: Page): Promise<void> {
 }
 
 async function noticeCoversNoAction(page: Page): Promise<void> {
-  const action = page.getByRole('main').locator('a[class*=button], button').filter({ visible: true }).first();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  for (const { width, height } of [NARROW, { width: 390, height: 844 }, { width: 768, height: 1024 }, DESK]) {
-    await page.setViewportSize({ width, height });
-    await nextFrame(page);
-    await expect(cookieNotice(page)).toBeVisible();
-    if ((await action.count()) === 0) continue;
-    const [notice, first] = [await page.locator('#avviso-cookie').boundingBox(), await action.boundingBox()];
-    const isCovered = first!.y + first!.height > notice!.y && first!.y < notice!.y + notice!.height;
-    expect(isCovered, `${width} px`).toBe(false);
-  }
+  await expect(cookieNotice(page)).toBeVisible();
+  const action = page.getByRole('main').locator('a[class*=button], button').filter({ visible: true }).first();
+  if ((await action.count()) === 0) return;
+  const [notice, first] = [await page.locator('#avviso-cookie').boundingBox(), await action.boundingBox()];
+  expect(first!.y + first!.height <= notice!.y || first!.y >= notice!.y + notice!.height).toBe(true);
 }
 
 /** The notice is placed anew by the resize event, which comes with the next frame. */

@@ -129,7 +129,7 @@ test('a shared part of the next page that is gone brings that page as a document
   await page.route('**/assets/request-section-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   await page.getByRole('button', { name: /^Chiedi a Gaia/ }).click();
   await expect(page.getByRole('log')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Reclami' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reclami' }).press('Enter');
   await expect(page).toHaveURL('/reclami');
   await expect(page.getByRole('form', { name: 'Modulo di reclamo' })).toBeVisible();
   await expect(page.getByText('Questa pagina si è fermata')).toHaveCount(0);

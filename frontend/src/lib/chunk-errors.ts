@@ -48,9 +48,14 @@ interface ImportOptions {
 /** What could not be loaded in this document. */
 const failed = new Set<() => Promise<unknown>>();
 
-/** Whether a style sheet could not be loaded: unlike a script, Vite asks for it once in a document. */
+/**
+ * Whether a style sheet could not be loaded: unlike a script, Vite asks for it once in a document. Those of the page
+ * itself are delivered in it, and their links are disabled.
+ */
 const lacksStyles = (): boolean =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(({ sheet }) => sheet === null);
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
+    ({ disabled, sheet }) => !disabled && sheet === null,
+  );
 
 /**
  * Loads a piece of code. Where that fails although the server answers, reloads the page with what was typed.
