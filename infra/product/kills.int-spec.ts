@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type Link, type TestMailServer, eventually, linkTo, startMailServer } from '@school/platform/testing';
+import { Redis } from 'ioredis';
 import pg from 'pg';
 import { confirmQuote, sendContact } from '../drill/visitors.ts';
 import { redisUrlFor } from '../stack/embedded/redis.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
     durable: false,
     env: { RETRY_TIME_SCALE: '0.005', LEADS_PER_10_MINUTES: '1000000' },
   });
-  for (const name of ['gateway', 'gaia']) {
+  for (const name of ['gateway', 'gaia', 'lead-store']) {
     const link = await linkTo(redisUrlFor(name, stack.urls.redis));
     links.set(name, link);
     await stack.kill(name);
@@ -76,6 +77,15 @@ const areStoredAndMailed = (ids: readonly string[]) =>
     expect(await rows()).toEqual(expect.arrayContaining([...ids]));
     expect(mailed().sort()).toEqual([...ids].sort());
   });
+
+/** What became of the request, once its confirmation has been sent too, is recorded once. */
+const areRecorded = (id: string) =>
+  eventually(async () =>
+    expect(await query(`SELECT kind FROM lead_events WHERE lead_id = '${id}' ORDER BY kind`)).toEqual([
+      { kind: 'confirmed' },
+      { kind: 'delivered' },
+    ]),
+  );
 
 /** Sends a request with a key of its own until it is acknowledged, as the site does. @returns its lead id. */
 async function sendUntilAcknowledged(): Promise<string> {
@@ -172,6 +182,23 @@ it('the mailer is killed after the server has a mail, before it is noted: the se
   await eventually(() => expect(mailed()).toEqual([id, id]));
   const toOffice = smtp.mails.filter(({ messageId }) => OFFICE_MESSAGE.test(messageId ?? ''));
   expect(new Set(toOffice.map(({ messageId }) => messageId)).size).toBe(1);
+  await areRecorded(id);
+});
+
+it('lead-store is killed after it has recorded an event, before the job is done: the event is there once', async () => {
+  const stopped = links.get('lead-store')!.stopBefore('bull:lead-events:delivered-');
+  const id = await send();
+  await stopped;
+  expect(await query(`SELECT FROM lead_events WHERE lead_id = '${id}' AND kind = 'delivered'`)).toHaveLength(1);
+  await stack.kill('lead-store');
+  await links.get('lead-store')!.mend();
+  await start('lead-store');
+  await areStoredAndMailed([id]);
+  await areRecorded(id);
+  // Recorded again without effect, the job is done.
+  const redis = new Redis(stack.urls.redis);
+  await eventually(async () => expect(await redis.exists(`bull:lead-events:delivered-${id}`)).toBe(0));
+  await redis.quit();
 });
 
 it('Gaia is killed in the middle of the turn that sends a quote: the visitor reads that one was sent', async () => {
