@@ -18,6 +18,17 @@ export function PrivacyUpdate() {
         Se giudica una risposta, la contiamo; le parole le legge lo staff soltanto se Lei lo permette, senza{' '}
         <span className="whole">e-mail</span> e numeri, per {chatFeedbackDays}&nbsp;giorni al massimo.
       </p>
+      <h3>Ricevuta e stato della richiesta</h3>
+      <p>
+        Di ogni richiesta annotiamo che cosa ne è stato e quando: consegnata all’ufficio, confermata, presa in carico,
+        con risposta; di un reclamo anche i promemoria e l’esito. Le annotazioni non contengono parole Sue e si
+        cancellano insieme alla richiesta. La ricevuta le mostra a chi ha il suo link, che è nella pagina dopo l’invio e
+        nella mail di conferma: tipo, riferimento, ufficio e date, mai il nome, i recapiti o quello che ha scritto.
+      </p>
+      <p>
+        La conferma va all’indirizzo indicato nel modulo e non ripete quello che è stato scritto. Perché nessuno ne
+        riceva troppe, le contiamo per un giorno con un’impronta (hash) dell’indirizzo.
+      </p>
       <h3>Fornitori</h3>
       <p>
         Gaia può rispondere con un programma che gira sui sistemi della scuola oppure con il modello linguistico di un
