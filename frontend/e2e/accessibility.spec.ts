@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { hydrate, cookieNotice } from './support/alive.ts';
 import { hasNoViolation, withAxe } from './support/axe.ts';
+import { LARGE_LETTERS, cutText, setReadersStyle, sidewaysScroll } from './support/legible.ts';
 import { expect, test } from './support/product.ts';
 
 const DESK = { width: 1280, height: 900 };
@@ -38,7 +39,9 @@ test('the cookie panel has no violation', async ({ page }) => {
   await hasNone(page, 'cookie panel');
 });
 
-test('a form has none while it shows errors, a failure, a notification and a receipt', async ({ page }) => {
+test('a form has none while it shows errors, a failure and a notification, nor has its receipt, there and on its page', async ({
+  page,
+}) => {
   await page.goto('/corso-a2');
   await hydrate(page);
   await chooseNecessary(page);
@@ -60,7 +63,21 @@ test('a form has none while it shows errors, a failure, a notification and a rec
   await page.unroute('**/api/contact');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByText(/^Riferimento CON-/)).toBeVisible();
+  await expect(page.getByText(/^Consegnata all’ufficio .+ alle \d\d:\d\d$/)).toBeVisible();
   await hasNone(page, 'receipt');
+  const link = page.getByRole('link', { name: 'A che punto è la richiesta' });
+  const address = (await link.getAttribute('href'))!;
+  await link.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Consegnata all’ufficio/ })).toBeVisible();
+  await page.goto('/gdpr');
+  await page.goto(address);
+  await expect(page.getByText(/^Riferimento CON-/)).toBeVisible();
+  await hasNone(page, 'page of the receipt');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setReadersStyle(page, LARGE_LETTERS);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await cutText(page)).toEqual([]);
 });
 
 test('the open answers and the loaded map have no violation', async ({ page }) => {

@@ -29,6 +29,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as ProgettiEuropeiRouteImport } from './routes/progetti-europei';
 import { Route as ReclamiRouteImport } from './routes/reclami';
+import { Route as RicevutaRouteImport } from './routes/ricevuta';
 import { Route as ServiziScuoleRouteImport } from './routes/servizi-scuole';
 import { Route as TerminiCondizioniRouteImport } from './routes/termini-condizioni';
 import { Route as ViaggistudioRouteImport } from './routes/viaggistudio';
@@ -135,6 +136,11 @@ const ReclamiRoute = ReclamiRouteImport.update({
   path: '/reclami',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RicevutaRoute = RicevutaRouteImport.update({
+  id: '/ricevuta',
+  path: '/ricevuta',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ServiziScuoleRoute = ServiziScuoleRouteImport.update({
   id: '/servizi-scuole',
   path: '/servizi-scuole',
@@ -172,6 +178,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/progetti-europei': typeof ProgettiEuropeiRoute;
   '/reclami': typeof ReclamiRoute;
+  '/ricevuta': typeof RicevutaRoute;
   '/servizi-scuole': typeof ServiziScuoleRoute;
   '/termini-condizioni': typeof TerminiCondizioniRoute;
   '/viaggistudio': typeof ViaggistudioRoute;
@@ -197,6 +204,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/progetti-europei': typeof ProgettiEuropeiRoute;
   '/reclami': typeof ReclamiRoute;
+  '/ricevuta': typeof RicevutaRoute;
   '/servizi-scuole': typeof ServiziScuoleRoute;
   '/termini-condizioni': typeof TerminiCondizioniRoute;
   '/viaggistudio': typeof ViaggistudioRoute;
@@ -223,6 +231,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/progetti-europei': typeof ProgettiEuropeiRoute;
   '/reclami': typeof ReclamiRoute;
+  '/ricevuta': typeof RicevutaRoute;
   '/servizi-scuole': typeof ServiziScuoleRoute;
   '/termini-condizioni': typeof TerminiCondizioniRoute;
   '/viaggistudio': typeof ViaggistudioRoute;
@@ -250,6 +259,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/progetti-europei'
     | '/reclami'
+    | '/ricevuta'
     | '/servizi-scuole'
     | '/termini-condizioni'
     | '/viaggistudio';
@@ -275,6 +285,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/progetti-europei'
     | '/reclami'
+    | '/ricevuta'
     | '/servizi-scuole'
     | '/termini-condizioni'
     | '/viaggistudio';
@@ -300,6 +311,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/progetti-europei'
     | '/reclami'
+    | '/ricevuta'
     | '/servizi-scuole'
     | '/termini-condizioni'
     | '/viaggistudio';
@@ -326,6 +338,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProgettiEuropeiRoute: typeof ProgettiEuropeiRoute;
   ReclamiRoute: typeof ReclamiRoute;
+  RicevutaRoute: typeof RicevutaRoute;
   ServiziScuoleRoute: typeof ServiziScuoleRoute;
   TerminiCondizioniRoute: typeof TerminiCondizioniRoute;
   ViaggistudioRoute: typeof ViaggistudioRoute;
@@ -473,6 +486,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReclamiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/ricevuta': {
+      id: '/ricevuta';
+      path: '/ricevuta';
+      fullPath: '/ricevuta';
+      preLoaderRoute: typeof RicevutaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/servizi-scuole': {
       id: '/servizi-scuole';
       path: '/servizi-scuole';
@@ -518,6 +538,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProgettiEuropeiRoute: ProgettiEuropeiRoute,
   ReclamiRoute: ReclamiRoute,
+  RicevutaRoute: RicevutaRoute,
   ServiziScuoleRoute: ServiziScuoleRoute,
   TerminiCondizioniRoute: TerminiCondizioniRoute,
   ViaggistudioRoute: ViaggistudioRoute,

@@ -101,11 +101,14 @@ function holdClick(event: MouseEvent): void {
 /** The address may fill fields of a form. */
 const hasPrefill = (): boolean => location.search !== '' && document.querySelector('form[method=post]') !== null;
 
+/** A receipt is read by its address. */
+const hasReceipt = (): boolean => document.querySelector('[data-receipt]') !== null;
+
 /**
- * The prerendered page is not what this visitor shall see: Gaia was left open, something was written in this tab, or the
- * address fills a form.
+ * The prerendered page is not what this visitor shall see: Gaia was left open, something was written in this tab, the
+ * address fills a form or opens a receipt.
  */
-const shouldHydrateAtOnce = (): boolean => isLeftOpen() || hasEntries() || hasPrefill();
+const shouldHydrateAtOnce = (): boolean => isLeftOpen() || hasEntries() || hasPrefill() || hasReceipt();
 
 export function hydrateOnInteraction(): void {
   for (const type of INTERACTIONS) addEventListener(type, hydrateForField, { capture: true, passive: true });

@@ -24,7 +24,7 @@ const EXAMS = /^\/certificazion/;
 const COURSES = /^\/(cors|preparazione)/;
 const LEGAL = /^\/(privacy-policy|gdpr|termini-condizioni)$/;
 
-const indexed = Object.values(pageMetadata);
+const indexed = Object.values(pageMetadata).filter(({ noindex }) => !noindex);
 const other = indexed.filter(({ path }) => ![EXAMS, COURSES, LEGAL].some((group) => group.test(path!)));
 const about = (group: RegExp) => indexed.filter(({ path }) => group.test(path!));
 

@@ -24,6 +24,11 @@ const details = {
     keywords: ['reclami scuola di lingue', 'modulo reclamo'],
     structuredData: [breadcrumbList([{ name: 'Reclami', path: '/reclami' }])],
   },
+  '/ricevuta': {
+    description:
+      'La ricevuta di una richiesta: quando è arrivata, a quale ufficio è stata consegnata, entro quando arriva la risposta.',
+    noindex: true,
+  },
   '/corsi-inglese': englishCoursesMetadata,
   '/corso-a2': courseMetadata('A2'),
   '/corso-b1': courseMetadata('B1'),

@@ -9,6 +9,7 @@ export const pageTitles = {
   '/': 'Corsi di lingua ed esami Cambridge a Roma Prati',
   '/contatti': 'Contatti: sede, telefono e orari',
   '/reclami': 'Reclami',
+  '/ricevuta': 'Ricevuta: a che punto è la richiesta',
   '/corsi-inglese': 'Corsi di inglese a Roma Prati',
   '/corso-a2': courseTitle('A2'),
   '/corso-b1': courseTitle('B1'),

@@ -17,6 +17,8 @@ const FILLABLE = 'input:not([type=checkbox]), select, textarea';
 /** Goes to the page, fills its form and puts the focus where the visitor has to go on. */
 export async function openForm(router: AnyRouter, { href, values }: FormOffer): Promise<void> {
   await goTo(router, href);
+  // Where a receipt has taken its place, the form comes back.
+  document.querySelector<HTMLElement>('main [data-another]')?.click();
   const form = document.querySelector<HTMLFormElement>('main form[method=post]');
   if (!form) return;
   for (const [name, value] of Object.entries(values)) {

@@ -41,7 +41,7 @@ export const shownHead = (title: string, path: string) => ({
 export function pageHead({ title: ownTitle, description, path, keywords, structuredData, noindex }: PageMetadata) {
   const title = fullTitle(ownTitle);
   const url = path === null ? null : absoluteUrl(path);
-  const image = absoluteUrl(shareImage(path));
+  const image = absoluteUrl(shareImage(noindex ? null : path));
   return {
     meta: [
       { title },

@@ -94,20 +94,6 @@ describe('a receipt', () => {
     },
   );
 
-  it('is a page for who opens its link, also for an unknown id', async () => {
-    await store();
-    await record('taken', '2026-11-23T08:00:00.000Z', 'scuole');
-    const open = (id: string) => receipt(id).set('Accept', 'text/html,application/xhtml+xml');
-    const page = await open(ID);
-    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    expect(page.text).toContain('Presa in carico: lunedì 23 novembre 2026 alle ore 09:00');
-    const unknown = await open(ID.replace('0', '1'));
-    expect({ status: unknown.status, text: unknown.text }).toEqual({
-      status: 404,
-      text: expect.stringContaining('Questa ricevuta non esiste'),
-    });
-  });
-
   it('is shown without JavaScript too', async () => {
     await store();
     await record('delivered', '2026-11-20T16:30:02.000Z', 'scuole');

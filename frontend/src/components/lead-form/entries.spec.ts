@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { complaint, contact } from '@school/contracts';
-import { blank, cleanControls, keptEntries, readEntries } from './entries.ts';
+import { cleanControls, keptEntries, readEntries } from './entries.ts';
 
 let form: HTMLFormElement;
 const control = <E extends HTMLElement = HTMLInputElement>(name: string) =>
@@ -34,12 +34,6 @@ describe('readEntries', () => {
       message: '',
       gdprAccepted: true,
     });
-  });
-});
-
-describe('blank', () => {
-  it('empties texts and unticks boxes', () => {
-    expect(blank({ firstName: 'Anna', gdprAccepted: true })).toEqual({ firstName: '', gdprAccepted: false });
   });
 });
 

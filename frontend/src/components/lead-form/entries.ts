@@ -14,10 +14,6 @@ export function readEntries(fields: Fields, form: HTMLFormElement): FormEntries 
   );
 }
 
-/** The same entries with every field empty, every box unticked. */
-export const blank = (entries: FormEntries): FormEntries =>
-  Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, typeof value === 'boolean' ? false : '']));
-
 /** The entries that a draft may hold: no consents and nothing private. */
 export const keptEntries = (fields: Fields, entries: FormEntries): Record<string, string> =>
   Object.fromEntries(

@@ -12,7 +12,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox, Select, TextArea, TextInput } from '#src/components/ui/controls.tsx';
 import { CheckboxField, type ControlProps as TiedProps, Field } from '#src/components/ui/field.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 
 /** The id of a field's control: what an error summary points to. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;

@@ -217,16 +217,21 @@ describe('a request', () => {
     expect(button('Invio in corso...').disabled).toBe(true);
     resolve(receiptOf('CON-0000-0001'));
     await screen.findByText('CON-0000-0001');
-    expect(button('Invia richiesta').disabled).toBe(false);
   });
 
-  it('once accepted empties the form, and the next one is another request', async () => {
+  it('once accepted gives its place to the receipt, which brings an empty form back for another request', async () => {
     const { sent } = fakeGateway();
     await renderOnPage(<EnquiryForm />);
     await fillIn();
     await userEvent.click(field('Avvisami quando parte'));
     await send();
     await screen.findByText('CON-7K3Q-F2MX');
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Abbiamo ricevuto la richiesta' }));
+    expect(screen.getByRole('status').textContent).toBe('Ricevuta');
+    await send('Invia un’altra richiesta');
+    expect(document.activeElement).toBe(field('Nome *'));
+    expect(screen.queryByText('CON-7K3Q-F2MX')).toBeNull();
     expect(new Set(Object.values(held()))).toEqual(new Set(['']));
     expect([field('Accetto').checked, field('Avvisami quando parte').checked]).toEqual([false, false]);
     await fillIn();

@@ -1,18 +1,18 @@
 // The frame of every form: its fields, the notice, the button, and what is said when it was refused, failed or arrived.
 import { type FieldsOf, HONEYPOT_FIELD, KEY_FIELD, type LeadKind } from '@school/contracts';
-import { type ReactNode, type SyntheticEvent, useMemo } from 'react';
+import { type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldErrors, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
 import { ErrorSummary } from '#src/components/ui/error-summary.tsx';
-import { Receipt } from '#src/components/ui/receipt.tsx';
 import { QueryProvider } from '#src/lib/query-client.tsx';
 import type { AnyLeadFormDefinition, Entries, LeadFormDefinition } from './definition.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import styles from './lead-form.module.css';
 import { type FieldOf, fieldId, fieldsOn } from './lead-field.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
-import { ReceiptState } from './receipt-state.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { SentReceipt } from './sent-receipt.tsx';
+import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps<K extends LeadKind> {
@@ -28,9 +28,16 @@ interface LeadFormProps<K extends LeadKind> {
 }
 
 export function LeadForm<K extends LeadKind>(props: LeadFormProps<K>) {
+  const [requests, setRequests] = useState(0);
+  const { id } = props.definition;
+  /** Another request has another form, which is there when this returns. */
+  function startAnother(): void {
+    flushSync(() => setRequests(requests + 1));
+    document.querySelector<HTMLElement>(`#${id} :is(input:not([type=hidden]), select, textarea)`)?.focus();
+  }
   return (
     <QueryProvider>
-      <LeadFormBody {...(props as LeadFormBodyProps)} />
+      <LeadFormBody key={requests} {...(props as LeadFormBodyProps)} startAnother={startAnother} />
     </QueryProvider>
   );
 }
@@ -41,11 +48,23 @@ interface LeadFormBodyProps extends Pick<LeadFormProps<LeadKind>, 'label' | 'for
   readonly children: (Field: ReturnType<typeof fieldsOn>) => ReactNode;
 }
 
-function LeadFormBody({ definition, label, formal = false, prefill, children }: LeadFormBodyProps) {
+interface LeadFormBodyActions {
+  readonly startAnother: () => void;
+}
+
+function LeadFormBody({
+  definition,
+  label,
+  formal = false,
+  prefill,
+  children,
+  startAnother,
+}: LeadFormBodyProps & LeadFormBodyActions) {
   const { id, nativeChecks = true, constants = {}, form: leadForm } = definition;
   const { form, receipt, isSending, error, request, isWaiting, ...lead } = useLeadForm(definition, prefill);
   const isHydrated = useIsHydrated();
   const Field = useMemo(() => fieldsOn(id, leadForm.fields), [id, leadForm]);
+  if (receipt) return <SentReceipt definition={definition} accepted={receipt} startAnother={startAnother} />;
   return (
     <FormProvider {...form}>
       <form
@@ -88,20 +107,6 @@ function LeadFormBody({ definition, label, formal = false, prefill, children }: 
           )}
         </div>
       </form>
-      {receipt && (
-        <Receipt
-          content={{
-            title: definition.receipt.title,
-            reference: receipt.riferimento,
-            details: (
-              <>
-                <ReceiptState key={receipt.id} id={receipt.id} />
-                {definition.receipt.details(receipt)}
-              </>
-            ),
-          }}
-        />
-      )}
     </FormProvider>
   );
 }

@@ -5,10 +5,9 @@ import { FILL_TIME_FIELD, HONEYPOT_FIELD, type LeadForm, parseRequest } from '@s
 import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { ApiError } from '#src/lib/api.ts';
-import { newKey } from '#src/lib/new-key.ts';
 import type { AnyLeadFormDefinition } from './definition.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
-import { type FormEntries, blank, cleanControls, keptEntries, readEntries } from './entries.ts';
+import { type FormEntries, cleanControls, keptEntries, readEntries } from './entries.ts';
 import { isRetryable } from './failure.ts';
 import { sendLead } from './send-lead.ts';
 import { useRetryWhileWaiting } from './use-retry-while-waiting.ts';
@@ -28,8 +27,6 @@ export function useLeadForm(definition: AnyLeadFormDefinition, prefill: Readonly
   const { fields } = leadForm;
   const client = useQueryClient();
   const [draft] = useState(() => readDraft(id));
-  /** The idempotency key: one for each filled form, the same on every retry and after a reload. */
-  const key = useRef(draft.key);
   /** When the visitor first touched the form, in epoch milliseconds. */
   const startedAt = useRef<number>(undefined);
   const form = useForm<FormEntries, unknown, object>({
@@ -53,9 +50,6 @@ export function useLeadForm(definition: AnyLeadFormDefinition, prefill: Readonly
     mutationFn: ({ key, entries, signals }: Request) => sendLead(leadForm.endpoint!, { ...entries, ...signals }, key),
     onSuccess: (receipt) => {
       clearDraft(id);
-      key.current = newKey();
-      startedAt.current = undefined;
-      form.reset(blank(form.getValues()), { keepDirtyValues: false });
       setWaitingFor(null);
       if (definition.invalidates) void client.invalidateQueries({ queryKey: definition.invalidates });
       definition.announceSuccess(receipt);
@@ -93,14 +87,14 @@ export function useLeadForm(definition: AnyLeadFormDefinition, prefill: Readonly
     const entries = readEntries(fields, controls);
     for (const [name, value] of Object.entries(entries))
       if (form.getValues(name) !== value) form.setValue(name, value, { shouldDirty: value !== '' && value !== false });
-    writeDraft(id, { key: key.current, entries: keptEntries(fields, entries) });
+    writeDraft(id, { key: draft.key, entries: keptEntries(fields, entries) });
     return entries;
   }
 
   async function send(entries: object, signals: object): Promise<void> {
     // Not `isPending`, which comes a render too late for a second click.
     if (client.isMutating({ mutationKey }) > 0) return;
-    await mutateAsync({ key: key.current, entries, signals }).catch(() => undefined);
+    await mutateAsync({ key: draft.key, entries, signals }).catch(() => undefined);
   }
 
   return {

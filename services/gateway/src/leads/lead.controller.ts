@@ -20,11 +20,12 @@ import {
   type AcceptedLead,
   type LeadKind,
   type LeadPayload,
+  isLeadId,
   leadForm,
   leadSchemas,
   spamSignals,
 } from '@school/contracts';
-import { AcceptLead, isLeadId } from '@school/leads';
+import { AcceptLead } from '@school/leads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, SCHOOL } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';

@@ -2,6 +2,7 @@
 import { type School, romeTime } from '@school/catalog';
 import {
   type AcceptedLead,
+  CONFIRMATION_REFUSED,
   type LeadForm,
   type LeadKind,
   type LeadReceipt,
@@ -10,7 +11,6 @@ import {
   receiptSteps,
 } from '@school/contracts';
 import { plainPage } from '@school/pages';
-import type { ReactNode } from 'react';
 
 export const CONFIRMATION_PARAMETER = 'conferma';
 
@@ -33,7 +33,7 @@ function answerText(answer: LeadForm['answer']): string {
 }
 
 function confirmationLine(receipt: LeadReceipt | undefined, confirmation: unknown): string | undefined {
-  if (receipt?.refusedAt) return 'L’indirizzo e-mail indicato ha rifiutato la conferma: il riferimento è da annotare.';
+  if (receipt?.refusedAt) return CONFIRMATION_REFUSED;
   return receipt?.confirmedAt ? undefined : confirmationText.get(confirmation);
 }
 
@@ -56,7 +56,13 @@ export function receiptPage(
       {receipt && (
         <>
           <h2>A che punto è</h2>
-          <Steps receipt={receipt} />
+          <ul>
+            {receiptSteps(receipt).map(({ text, at }) => (
+              <li key={text}>
+                {text}: {romeTime(new Date(at))}
+              </li>
+            ))}
+          </ul>
         </>
       )}
       <h2>Che cosa succede adesso</h2>
@@ -72,45 +78,6 @@ export function receiptPage(
   const link = page && { href: page.path, text: page.name };
   return plainPage({ title: 'La richiesta è arrivata', content, isReceipt: true, ...(link && { link }) }, school);
 }
-
-function Steps({ receipt }: { readonly receipt: LeadReceipt }): ReactNode {
-  return (
-    <ul>
-      {receiptSteps(receipt).map(({ text, at }) => (
-        <li key={text}>
-          {text}: {romeTime(new Date(at))}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The page behind the link in a confirmation. */
-export function statePage(receipt: LeadReceipt, school: School): string {
-  const { riferimento, title, due, answeredAt } = receipt;
-  const content = (
-    <>
-      <p>{title}</p>
-      <p className="riferimento">
-        Riferimento <strong>{riferimento}</strong>
-      </p>
-      <Steps receipt={receipt} />
-      {answeredAt === null && <p>{due ? `La risposta arriva entro ${due}.` : 'La risposta arriva presto.'}</p>}
-      <p>Questa pagina si può ricaricare e stampare. Per ogni domanda basta citare il riferimento.</p>
-    </>
-  );
-  return plainPage({ title: 'A che punto è la richiesta', content, isReceipt: true }, school);
-}
-
-/** While the state cannot be read. */
-export const unreadableReceiptPage = (school: School): string =>
-  plainPage(
-    {
-      title: 'Riprova tra poco',
-      content: <p>In questo momento lo stato non si può leggere. La richiesta è al sicuro.</p>,
-    },
-    school,
-  );
 
 /** The page for a URL that is not a receipt's. */
 export const noReceiptPage = (school: School): string =>

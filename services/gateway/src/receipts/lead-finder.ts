@@ -1,7 +1,8 @@
 // Finds what has become of a lead by its id: in the database or, before it is stored, among the jobs.
 import { Injectable, Logger } from '@nestjs/common';
+import { isLeadId } from '@school/contracts';
 import { Database, type LeadState, leadStates } from '@school/lead-database';
-import { LeadQueues, isLeadId } from '@school/leads';
+import { LeadQueues } from '@school/leads';
 import { errorText } from '@school/platform';
 import { ProblemException } from '../http/problem.js';
 

@@ -1,6 +1,6 @@
 export { CONFIRMATIONS_A_DAY } from './accepting/confirmations.js';
 export { AcceptLead, LeadNotAcceptedError, type NewLead } from './accepting/accept-lead.js';
-export { isLeadId, leadId } from './accepting/lead-id.js';
+export { leadId } from './accepting/lead-id.js';
 export { LeadQueues, confirmationJobId, leadJobId } from './accepting/lead-queues.js';
 export * as leadEnvFields from './env-fields.js';
 export { ErasureLedger, ErasureLedgerError, type Erasures } from './erasure/erasure-ledger.js';

@@ -58,7 +58,7 @@ describe.each(leadKinds)('the confirmation of a %s', (kind) => {
     for (const body of [mail.html, mail.text]) {
       expect(body).toContain(leadReference(kind, lead.id));
       expect(body).toContain(dueText(lead) ?? 'al più presto');
-      expect(body).toContain(`https://www.example.it/api/ricevute/${lead.id}`);
+      expect(body).toContain(`https://www.example.it/ricevuta#${lead.id}`);
       expect(body).toContain(exampleSchool.phone);
     }
     const whole = JSON.stringify({ ...mail, to: undefined });

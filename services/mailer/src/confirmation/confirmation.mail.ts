@@ -1,7 +1,7 @@
 // The confirmation to the sender of a request, in the fixed texts of its form. It contains nothing that was typed into
 // the form, because anyone may have typed the address.
 import { type School, dueText, officeFor, romeTime } from '@school/catalog';
-import { InvalidLeadError, RECEIPT_ENDPOINT, type Lead, leadEmail, leadReference } from '@school/contracts';
+import { InvalidLeadError, type Lead, leadEmail, leadReference, receiptLink } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
 import { mailLink, phoneLink, siteLink } from '../layout/links.js';
@@ -16,7 +16,7 @@ export function confirmationMail(lead: Lead, school: School): OutgoingMail {
   const reference = leadReference(lead.kind, lead.id);
   const office = school.offices[officeFor({ ...lead, suspicion: [] })];
   const due = dueText(lead);
-  const receipt = siteLink(school.siteUrl, `${RECEIPT_ENDPOINT}/${lead.id}`);
+  const receipt = siteLink(school.siteUrl, receiptLink(lead.id));
   const subject = `${confirmation.subject} · ${confirmation.reference.toLowerCase()} ${reference}`;
   const content: MailContent = {
     subject,

@@ -1,8 +1,7 @@
 // Parses what an operator types to name a request or a person.
 import { domainToASCII } from 'node:url';
-import { isPhone, phoneKey } from '@school/contracts';
+import { isLeadId, isPhone, phoneKey } from '@school/contracts';
 import type { LeadQuery } from '@school/lead-database';
-import { isLeadId } from '@school/leads';
 import { EXIT, OperatorError } from '../operator-error.js';
 
 const REFERENCE = /^([a-z]{3})[- ]?([0-9a-z]{4})[- ]?([0-9a-z]{4})$/i;

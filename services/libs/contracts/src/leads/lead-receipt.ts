@@ -4,13 +4,19 @@ import * as z from 'zod/mini';
 /** Where the state of a request is read: its id follows. */
 export const RECEIPT_ENDPOINT = '/api/ricevute';
 
+/** The page that shows it. The id is in the fragment, which browsers send to no server. */
+export const receiptLink = (leadId: string) => `/ricevuta#${leadId}` as const;
+
+/** Whether a text has the form of a lead's id. */
+export const isLeadId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
 const moment = z.nullable(z.iso.datetime());
 
 /** The response of `GET /api/ricevute/:id`. It says nothing of who sent the request, and nothing of what was sent. */
 export const leadReceipt = z.object({
   /** The reference to quote, e.g. `TRA-7K3Q-F2MX`. */
   riferimento: z.string(),
-  /** What was sent: "Richiesta di traduzione". */
+  /** The kind of request: "Traduzioni". */
   title: z.string(),
   receivedAt: z.iso.datetime(),
   /** When the mail server accepted the mail to the office. */
@@ -29,8 +35,14 @@ export const leadReceipt = z.object({
 
 export type LeadReceipt = z.output<typeof leadReceipt>;
 
+export interface ReceiptStep {
+  readonly text: string;
+  /** In ISO 8601. */
+  readonly at: string;
+}
+
 /** What has happened so far, in words and in order. */
-export function receiptSteps(receipt: LeadReceipt): { readonly text: string; readonly at: string }[] {
+export function receiptSteps(receipt: LeadReceipt): readonly ReceiptStep[] {
   const { receivedAt, deliveredAt, office, confirmedAt, takenAt, answeredAt } = receipt;
   // Many offices are called "Ufficio …".
   const where = office ? `all’ufficio ${office.replace(/^ufficio\s+/i, '')}` : 'alla scuola';
@@ -43,3 +55,11 @@ export function receiptSteps(receipt: LeadReceipt): { readonly text: string; rea
   ];
   return steps.flatMap(({ text, at }) => (at === null ? [] : [{ text, at }])).sort((a, b) => a.at.localeCompare(b.at));
 }
+
+/** How far the request has come: its last step, the confirmation apart. */
+export const receiptState = (receipt: LeadReceipt): ReceiptStep =>
+  receiptSteps({ ...receipt, confirmedAt: null }).at(-1)!;
+
+/** What to say of a confirmation that the mail server has refused. */
+export const CONFIRMATION_REFUSED =
+  'L’indirizzo e-mail indicato ha rifiutato la conferma: il riferimento è da annotare.';

@@ -3,9 +3,6 @@ import { hash } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { LeadKind } from '@school/contracts';
 
-/** Whether a text has the form of a lead's id. */
-export const isLeadId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-
 /** JSON with sorted keys: equal content gives equal text. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>

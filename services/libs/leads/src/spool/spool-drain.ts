@@ -2,9 +2,8 @@
 // all entries. Two of them may move the same lead, which is one job all the same.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Lead } from '@school/contracts';
+import { type Lead, isLeadId } from '@school/contracts';
 import { errorText } from '@school/platform';
-import { isLeadId } from '../accepting/lead-id.js';
 import { LeadQueues } from '../accepting/lead-queues.js';
 import { Spool, type SpoolEntry } from './spool.js';
 
