@@ -1,8 +1,8 @@
-// What offices are told in the morning of a working day, and when complaints are reminded of.
+// What offices are told in the morning of a working day.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { exampleSchool } from '@school/catalog/testing';
-import { type Lead, type LeadEventKind, type MorningMail, OFFICE_MAILS, QUEUES } from '@school/contracts';
+import { type Lead, type LeadEventKind, type MorningMail, QUEUES } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
 import { Database, recordEvent, runMigrations } from '@school/lead-database';
 import { query } from '@school/lead-database/testing';
@@ -43,10 +43,16 @@ const delivered = async (lead: Lead, office = 'qualita'): Promise<Lead> => {
   await record(lead, 'delivered', lead.receivedAt, office);
   return lead;
 };
-const record = ({ id }: Lead, event: LeadEventKind, at: string, office = 'qualita', day = 0) =>
-  recordEvent(app.get(Database), { id, event, at, office, day });
-const queued = async (name: string) => (await mails.getWaiting()).filter((job) => job.name === name).reverse();
-const reminders = async () => (await queued(OFFICE_MAILS.reminder)).map(({ data }) => [data.after, data.office]);
+const record = ({ id }: Lead, event: LeadEventKind, at: string, office = 'qualita') =>
+  recordEvent(app.get(Database), { id, event, at, office });
+/** The mails of a morning: the offices, and the leads that each has open. */
+async function mailsOf(day: string, of = morning()): Promise<Record<string, string[]>> {
+  await of.run(day, new Date(`${day}T08:00:00Z`));
+  const jobs = (await mails.getWaiting()).map(({ data }) => data as MorningMail);
+  return Object.fromEntries(
+    jobs.filter((job) => job.day === day).map(({ office, open }) => [office, open.map(({ id }) => id)]),
+  );
+}
 
 describe('the morning mails', () => {
   test.each([
@@ -73,9 +79,9 @@ describe('the morning mails', () => {
     await record(answered, 'answered', '2026-11-26T11:00:00.000Z', 'scuole');
     await app.get(LeadRepository).save(aLead('corporate'));
     const now = new Date('2026-11-27T07:30:00Z');
-    expect(await morning().run('2026-11-27', now)).toEqual({ mails: 1, reminders: 0 });
+    expect(await morning().run('2026-11-27', now)).toEqual({ mails: 1 });
     await morning().run('2026-11-27', now);
-    const jobs = await queued(OFFICE_MAILS.morning);
+    const jobs = await mails.getWaiting();
     expect(jobs.map(({ id }) => id)).toEqual(['morning-traduzioni-2026-11-27']);
     const { open, answered: week } = jobs[0]!.data as MorningMail;
     expect(open).toEqual([
@@ -101,7 +107,7 @@ describe('the morning mails', () => {
         'scuole',
       );
     await morning().run('2026-11-30', new Date('2026-11-30T07:30:00Z'));
-    expect((await queued(OFFICE_MAILS.morning))[0]!.data).toMatchObject({ answered: { total: 2, inTime: 1 } });
+    expect((await mails.getWaiting())[0]!.data).toMatchObject({ answered: { total: 2, inTime: 1 } });
   });
 });
 
@@ -109,21 +115,22 @@ describe('a complaint', () => {
   // 15 working days after Monday 2 November 2026 is Monday 23 November.
   const received = { receivedAt: '2026-11-02T10:00:00.000Z' };
 
-  test('is reminded of after 5, 10 and 14 working days, at last to the fallback office too', async () => {
+  test('is told to the fallback office as well from the 14th working day on, until there is an answer', async () => {
     const lead = await delivered(aLead('complaint', received));
-    await morning().run('2026-11-06', new Date('2026-11-06T08:00:00Z'));
-    expect(await reminders()).toEqual([]);
-    await morning().run('2026-11-09', new Date('2026-11-09T08:00:00Z'));
-    expect(await reminders()).toEqual([[5, 'qualita']]);
-    await record(lead, 'reminded', '2026-11-09T08:00:00.000Z', 'qualita', 5);
-    await morning().run('2026-11-10', new Date('2026-11-10T08:00:00Z'));
-    expect(await reminders()).toHaveLength(1);
-    await morning().run('2026-11-20', new Date('2026-11-20T08:00:00Z'));
-    expect(new Set((await reminders()).map(String))).toEqual(new Set(['5,qualita', '14,qualita', '14,segreteria']));
+    expect(await mailsOf('2026-11-19')).toEqual({ qualita: [lead.id] });
+    expect(await mailsOf('2026-11-20')).toEqual({ qualita: [lead.id], segreteria: [lead.id] });
+    expect(await mailsOf('2026-11-24')).toEqual({ qualita: [lead.id], segreteria: [lead.id] });
+    await record(lead, 'answered', '2026-11-24T10:00:00.000Z');
+    expect(await mailsOf('2026-11-25')).toEqual({});
   });
 
-  test('is not reminded of after an answer', async () => {
-    await record(await delivered(aLead('complaint', received)), 'answered', '2026-11-05T10:00:00.000Z');
-    expect(await morning().run('2026-11-20', new Date('2026-11-20T08:00:00Z'))).toEqual({ mails: 0, reminders: 0 });
+  test('is reminded of on its days although the owner has switched off the mornings of its office', async () => {
+    await delivered(aLead('complaint', received));
+    const quiet = { ...exampleSchool, morningMail: { at: '08:30', notTo: ['qualita' as const] } };
+    const days = ['2026-11-06', '2026-11-09', '2026-11-10', '2026-11-16', '2026-11-17', '2026-11-20'];
+    const told = [];
+    for (const day of days)
+      if ((await mailsOf(day, new Morning(app.get(Database), mails, quiet)))['qualita']) told.push(day);
+    expect(told).toEqual(['2026-11-09', '2026-11-16', '2026-11-20']);
   });
 });

@@ -44,7 +44,7 @@ export class LeadFinder {
     if (!lead) return undefined;
     const { kind, receivedAt } = lead;
     const nothing = { deliveredAt: null, office: null, confirmedAt: null, refusedAt: null, takenAt: null };
-    const open = { answeredAt: null, closedAt: null, outcome: null, remindedDay: null };
+    const open = { answeredAt: null, closedAt: null, outcome: null };
     return { id, kind, receivedAt: new Date(receivedAt), storedAt: null, ...nothing, ...open };
   }
 }

@@ -35,7 +35,12 @@ const retentionOptions = {
  * The run of a morning. It is kept for longer than its day, so that the same day is not run again. It has no scheduler of
  * its own: setting one again, as each start does, replaces a run that is overdue.
  */
-export const morningOptions = { ...retentionOptions, removeOnFail: { age: 7 * 24 * 60 * 60 } } as const;
+export const morningOptions = {
+  ...retentionOptions,
+  // Until the evening.
+  attempts: 120,
+  removeOnFail: { age: 7 * 24 * 60 * 60 },
+} as const;
 
 /** Sets BullMQ's job schedulers. There is one of each, however many processes set them. */
 @Injectable()

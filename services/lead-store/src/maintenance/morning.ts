@@ -1,20 +1,27 @@
-// The morning of a working day: what is open in each office, and complaints that wait for an answer.
+// The morning of a working day: what is open in each office.
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable } from '@nestjs/common';
-import { type School, dueTime, isWorkingDay, isoWeekday, romeDay, workingDaysAfter } from '@school/catalog';
+import {
+  type School,
+  dueTime,
+  isReminderDay,
+  isUrgentComplaint,
+  isWorkingDay,
+  isoWeekday,
+  romeDay,
+} from '@school/catalog';
 import {
   FALLBACK_OFFICE,
   type Lead,
+  MORNING_MAIL,
   type MorningMail,
-  OFFICE_MAILS,
   type OfficeId,
   QUEUES,
-  REMINDER_DAYS,
-  type ReminderMail,
   displayValue,
   leadForm,
+  officeIds,
 } from '@school/contracts';
-import { Database, type LeadState, answeredSince, openLeads } from '@school/lead-database';
+import { Database, type LeadState, type OfficeLead, answeredSince, openLeads } from '@school/lead-database';
 import type { Queue } from 'bullmq';
 import { SCHOOL } from '../env.js';
 
@@ -42,45 +49,39 @@ export class Morning {
    * Queues the mails of a day. A mail that is queued already is not queued again.
    * @throws DatabaseUnavailableError, QueryFailedError, or when Redis is unavailable.
    */
-  async run(day: string, now = new Date()): Promise<{ mails: number; reminders: number }> {
+  async run(day: string, now = new Date()): Promise<{ mails: number }> {
     const open = await openLeads(this.database);
     const answered = isoWeekday(day) === 1 ? await answeredSince(this.database, new Date(now.getTime() - WEEK_MS)) : [];
-    let [mails, reminders] = [0, 0];
-    for (const [office, leads] of Map.groupBy(open, (lead) => lead.office)) {
-      if (this.school.morningMail?.notTo.includes(office)) continue;
+    let mails = 0;
+    for (const office of officeIds) {
+      const leads = open.filter((lead) => this.isListed(lead, office, day));
+      if (leads.length === 0) continue;
       const data: MorningMail = {
         v: 1,
         office,
         day,
         open: leads.slice(0, MOST_LISTED).map((lead) => ({
-          ...subject(lead),
+          id: lead.id,
+          kind: lead.kind,
+          receivedAt: lead.receivedAt.toISOString(),
           topic: topicOf(lead),
           isTaken: lead.takenAt !== null,
         })),
         more: Math.max(0, leads.length - MOST_LISTED),
         ...(isoWeekday(day) === 1 && { answered: inTime(answered.filter((lead) => lead.office === office)) }),
       };
-      await this.mails.add(OFFICE_MAILS.morning, data, { jobId: `morning-${office}-${day}` });
+      await this.mails.add(MORNING_MAIL, data, { jobId: `morning-${office}-${day}` });
       mails += 1;
     }
-    for (const lead of open) reminders += await this.remind(lead, day);
-    return { mails, reminders };
+    return { mails };
   }
 
-  /** @returns how many mails were queued. */
-  private async remind(lead: LeadState & { readonly office: OfficeId }, day: string): Promise<number> {
-    const after = REMINDER_DAYS.findLast((days) => workingDaysAfter(lead.receivedAt, days) <= day);
-    if (lead.kind !== 'complaint' || after === undefined || (lead.remindedDay ?? 0) >= after) return 0;
-    const offices = new Set(after === REMINDER_DAYS.at(-1) ? [lead.office, FALLBACK_OFFICE] : [lead.office]);
-    for (const office of offices) {
-      const data: ReminderMail = { v: 1, office, day, lead: subject(lead), after };
-      await this.mails.add(OFFICE_MAILS.reminder, data, { jobId: `reminder-${lead.id}-${after}-${office}-${day}` });
-    }
-    return offices.size;
+  /** The owner can switch off an office's mornings, but not the reminders of complaints in them. */
+  private isListed(lead: OfficeLead, office: OfficeId, day: string): boolean {
+    if (lead.office !== office) return office === FALLBACK_OFFICE && isUrgentComplaint(lead, day);
+    return !this.school.morningMail?.notTo.includes(office) || isReminderDay(lead, day);
   }
 }
-
-const subject = ({ id, kind, receivedAt }: LeadState) => ({ id, kind, receivedAt: receivedAt.toISOString() });
 
 /** Only what was chosen from a list: a visitor's words do not belong in this job, which an erasure does not find. */
 function topicOf({ kind, payload }: Pick<Lead, 'kind'> & { readonly payload: object }): string {

@@ -10,7 +10,7 @@ import { todaysHours } from './hours.js';
 import { officeFor } from './offices.js';
 import { SchoolFileError, loadSchool } from './school-file.js';
 import { exampleSchool } from './testing/example-school.js';
-import { workingDaysAfter } from './working-days.js';
+import { workingDaysAfter, workingDaysSince } from './working-days.js';
 
 const OWNERS_FILE = fileURLToPath(new URL('../../../../infra/school.json', import.meta.url));
 
@@ -184,7 +184,10 @@ describe('working days in Rome', () => {
     ['4 October, a holiday since 2026', '2027-10-01T10:00:00Z', 1, '2027-10-05'],
     ['4 October before it was one', '2023-10-03T10:00:00Z', 1, '2023-10-04'],
     ['an instant that is already tomorrow in Rome', '2026-11-22T23:30:00Z', 1, '2026-11-24'],
-  ])('skip %s', (_what, instant, days, day) => expect(workingDaysAfter(new Date(instant), days)).toBe(day));
+  ])('skip %s', (_what, instant, days, day) => {
+    expect(workingDaysAfter(new Date(instant), days)).toBe(day);
+    expect(workingDaysSince(new Date(instant), day)).toBe(days);
+  });
 });
 
 describe("today's hours", () => {

@@ -47,3 +47,11 @@ export function workingDaysAfter(instant: Date, days: number): string {
   }
   return day;
 }
+
+/** How many working days there are after an instant up to a day given as `YYYY-MM-DD`: the inverse of `workingDaysAfter`. */
+export function workingDaysSince(instant: Date, day: string): number {
+  let count = 0;
+  for (let each = daysAfter(romeDay(instant), 1); each <= day; each = daysAfter(each, 1))
+    if (isWorkingDay(each)) count += 1;
+  return count;
+}

@@ -4,7 +4,7 @@ export const QUEUES = {
   store: 'lead-store',
   /** Each lead, to be mailed to its office. */
   mail: 'lead-mail',
-  /** Confirmations to the senders of leads, and mails to offices that carry no lead: notices, mornings, reminders. */
+  /** Confirmations to the senders of leads, and mails to offices that carry no lead: notices, mornings. */
   confirmation: 'lead-confirmation',
   /** What has become of leads: the mailer's events, to be stored. */
   events: 'lead-events',

@@ -18,13 +18,11 @@ export interface LeadState {
   readonly answeredAt: Date | null;
   readonly closedAt: Date | null;
   readonly outcome: ComplaintOutcome | null;
-  /** The working day of the last reminder. */
-  readonly remindedDay: number | null;
 }
 
 const STATES = `SELECT id, kind, reference, received_at AS "receivedAt", stored_at AS "storedAt",
   delivered_at AS "deliveredAt", office, confirmed_at AS "confirmedAt", refused_at AS "refusedAt",
-  taken_at AS "takenAt", answered_at AS "answeredAt", closed_at AS "closedAt", outcome, reminded_day AS "remindedDay"
+  taken_at AS "takenAt", answered_at AS "answeredAt", closed_at AS "closedAt", outcome
   FROM lead_states`;
 
 /** The states of leads, of those that are stored. @throws DatabaseUnavailableError, QueryFailedError */
@@ -54,14 +52,14 @@ export const answeredSince = (database: Database, since: Date): Promise<OfficeLe
  */
 export async function recordEvent(
   database: Database,
-  { id, event, at, office = null, day = 0 }: Omit<LeadEvent, 'v' | 'office'> & { readonly office?: string | null },
+  { id, event, at, office = null }: Omit<LeadEvent, 'v' | 'office'> & { readonly office?: string | null },
 ): Promise<boolean> {
   const rows = await database.query(
     `WITH lead AS (SELECT id FROM leads WHERE id = $1 FOR KEY SHARE), event AS (
-       INSERT INTO lead_events (lead_id, kind, at, office, day)
-       SELECT id, $2, $3::timestamptz, $4, $5::smallint FROM lead ON CONFLICT DO NOTHING
+       INSERT INTO lead_events (lead_id, kind, at, office)
+       SELECT id, $2, $3::timestamptz, $4 FROM lead ON CONFLICT DO NOTHING
      ) SELECT FROM lead`,
-    [id, event, at, office, day],
+    [id, event, at, office],
   );
   return rows.length > 0;
 }

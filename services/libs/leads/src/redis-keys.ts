@@ -1,17 +1,7 @@
 // Keys in Redis that several processes use, apart from those of BullMQ.
 
-/** The mails of a lead: to its office, to its sender, and a notice if one of these fails for good, reminders. */
-const PURPOSES = [
-  'office',
-  'confirmation',
-  'office-notice',
-  'confirmation-notice',
-  // After so many working days of a complaint; the last one also to the fallback office.
-  'reminder-5',
-  'reminder-10',
-  'reminder-14',
-  'reminder-fallback',
-] as const;
+/** The mails of a lead: to its office, to its sender, and a notice if one of these fails for good. */
+const PURPOSES = ['office', 'confirmation', 'office-notice', 'confirmation-notice'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** The key of a mail's entry in the delivery ledger. The morning mail of an office is of no lead, but of a day. */

@@ -1,17 +1,9 @@
 // Processes the queue `lead-confirmation`: confirmations to senders, and mails to offices that carry no request: notices
-// about mails that failed for good, the morning's open leads, and reminders of complaints.
+// about mails that failed for good, and the morning's open leads.
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type School, romeDay } from '@school/catalog';
-import {
-  FALLBACK_OFFICE,
-  type Lead,
-  OFFICE_MAILS,
-  QUEUES,
-  morningMail as morningMailSchema,
-  readLead,
-  reminderMail as reminderMailSchema,
-} from '@school/contracts';
+import { type Lead, MORNING_MAIL, QUEUES, morningMail as morningMailSchema, readLead } from '@school/contracts';
 import type { JobProcessor } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { z } from 'zod';
@@ -24,7 +16,7 @@ import { type MailJobOutcome, runMailJob } from '../mail-job.js';
 import * as metrics from '../metrics.js';
 import { noticeMail } from '../notices/notice.mail.js';
 import { NOTICE_JOB, queueNotice, readNotice } from '../notices/notice.js';
-import { morningMail, reminderMail } from '../notices/office-mails.js';
+import { morningMail } from '../notices/morning.mail.js';
 import { confirmationMail } from './confirmation.mail.js';
 
 @Injectable()
@@ -44,8 +36,7 @@ export class ConfirmationProcessor implements JobProcessor {
     const { RETRY_TIME_SCALE } = this.env;
     const run = (send: () => Promise<MailJobOutcome>) => runMailJob(job, token, RETRY_TIME_SCALE, send);
     if (job.name === NOTICE_JOB) return run(() => this.notify(job));
-    if (job.name === OFFICE_MAILS.morning) return run(() => this.sendMorning(job));
-    if (job.name === OFFICE_MAILS.reminder) return run(() => this.remind(job));
+    if (job.name === MORNING_MAIL) return run(() => this.sendMorning(job));
     return runMailJob(
       job,
       token,
@@ -93,26 +84,6 @@ export class ConfirmationProcessor implements JobProcessor {
     if (romeDay(now) !== mail.day) return 'outdated';
     const content = morningMail(mail, this.school, this.env.LINKS_KEY, now);
     return this.ledger.once(`${mail.office}-${mail.day}`, 'morning', () => this.transport.send(content));
-  }
-
-  /** On its day only: lead-store queues it again the next day, if there is no answer yet. */
-  private async remind(job: Job): Promise<MailJobOutcome> {
-    const mail = z.parse(reminderMailSchema, job.data);
-    if (romeDay(new Date()) !== mail.day) return 'outdated';
-    const isFallback = mail.office === FALLBACK_OFFICE;
-    const purpose = isFallback ? 'reminder-fallback' : (`reminder-${mail.after}` as const);
-    const content = reminderMail(mail, this.school, this.env.LINKS_KEY);
-    const outcome = await this.ledger.once(mail.lead.id, purpose, () => this.transport.send(content));
-    const ending = await this.ledger.ending(mail.lead.id, purpose);
-    if (ending && !isFallback)
-      await this.events.add({
-        id: mail.lead.id,
-        event: 'reminded',
-        at: ending.at,
-        office: mail.office,
-        day: mail.after,
-      });
-    return outcome;
   }
 
   /** Notifies the office that a confirmation will never arrive. */

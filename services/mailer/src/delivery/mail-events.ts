@@ -10,8 +10,14 @@ export class MailEvents {
 
   /** Resolves once Redis has the event on disk. An event that waits already is not added again. */
   async add(event: Omit<LeadEvent, 'v'>): Promise<void> {
-    const jobId = [event.event, event.day, event.id].filter((part) => part !== undefined).join('-');
     // Recording an event twice has no effect, so its job need not be remembered.
-    await this.queue.add(event.event, { v: 1, ...event }, { jobId, removeOnComplete: true });
+    await this.queue.add(
+      event.event,
+      { v: 1, ...event },
+      {
+        jobId: `${event.event}-${event.id}`,
+        removeOnComplete: true,
+      },
+    );
   }
 }

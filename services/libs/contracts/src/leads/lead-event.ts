@@ -7,7 +7,6 @@ import { officeIds } from '../forms/offices.js';
  * - delivered: the mail server accepted the office's mail; discarded: an operator decided that it is never sent.
  * - confirmed: the mail server accepted the confirmation to the sender; refused: the sender's address does not exist.
  * - taken, answered: an office says so by the links in its mails; closed: the outcome of a complaint.
- * - reminded: an office was reminded of a complaint.
  */
 export const leadEventKinds = [
   'delivered',
@@ -17,7 +16,6 @@ export const leadEventKinds = [
   'taken',
   'answered',
   'closed',
-  'reminded',
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 
@@ -37,8 +35,6 @@ const leadEvent = z.object({
   at: z.iso.datetime(),
   /** Who received the mail. */
   office: z.optional(z.enum(officeIds)),
-  /** Of a reminder: the working day of the complaint. */
-  day: z.optional(z.int()),
 });
 
 /** The data of a job in the queue `lead-events`. */

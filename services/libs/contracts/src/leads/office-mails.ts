@@ -1,28 +1,22 @@
-// The jobs of mails that remind offices of open leads. They name leads and contain nothing that a visitor wrote.
+// The job of the mail that an office gets in the morning. It names leads and contains nothing that a visitor wrote.
 import * as z from 'zod/mini';
 import { type LeadKind, leadKinds } from '../forms/forms.js';
 import { officeIds } from '../forms/offices.js';
 
-/** The names of the jobs in the queue `lead-confirmation`. */
-export const OFFICE_MAILS = { morning: 'morning', reminder: 'reminder' } as const;
-
-/** The working days after which an office is reminded of a complaint; with the last one the fallback office is too. */
-export const REMINDER_DAYS = [5, 10, 14] as const;
-
-const openLead = z.object({
-  id: z.uuid(),
-  kind: z.enum(leadKinds as [LeadKind, ...LeadKind[]]),
-  receivedAt: z.iso.datetime(),
-});
-
-/** Both are sent on their day only: the next day has others. */
-const envelope = { v: z.literal(1), office: z.enum(officeIds), day: z.iso.date() };
+/** The name of the job in the queue `lead-confirmation`. */
+export const MORNING_MAIL = 'morning';
 
 /** What is open in an office in the morning of a working day. */
 export const morningMail = z.object({
-  ...envelope,
+  v: z.literal(1),
+  office: z.enum(officeIds),
+  /** It is sent on this day only: the next day has another. */
+  day: z.iso.date(),
   open: z.array(
-    z.extend(openLead, {
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(leadKinds as [LeadKind, ...LeadKind[]]),
+      receivedAt: z.iso.datetime(),
       /** The labels of what was chosen in the form. */
       topic: z.string(),
       isTaken: z.boolean(),
@@ -34,11 +28,3 @@ export const morningMail = z.object({
   answered: z.optional(z.object({ total: z.int(), inTime: z.int() })),
 });
 export type MorningMail = z.output<typeof morningMail>;
-
-/** A complaint without an answer. */
-export const reminderMail = z.object({
-  ...envelope,
-  lead: openLead,
-  after: z.union(REMINDER_DAYS.map((days) => z.literal(days))),
-});
-export type ReminderMail = z.output<typeof reminderMail>;

@@ -9,17 +9,14 @@ export class AddLeadEvents1795824000002 implements MigrationInterface {
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         lead_id uuid NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
         kind text NOT NULL CHECK (kind IN (
-          'delivered', 'discarded', 'confirmed', 'refused', 'taken', 'answered', 'closed', 'reminded')),
+          'delivered', 'discarded', 'confirmed', 'refused', 'taken', 'answered', 'closed')),
         at timestamptz NOT NULL,
         office text,
         outcome text CHECK (outcome IN ('accepted', 'partly', 'rejected')),
-        day smallint NOT NULL DEFAULT 0,
         undone_at timestamptz
       )`);
     // An event is written once. One that was undone stays, and may be written again.
-    await runner.query(
-      'CREATE UNIQUE INDEX lead_events_once ON lead_events (lead_id, kind, day) WHERE undone_at IS NULL',
-    );
+    await runner.query('CREATE UNIQUE INDEX lead_events_once ON lead_events (lead_id, kind) WHERE undone_at IS NULL');
     // Without an office, because it is unknown which one it was: offices are not asked about leads of the past.
     await runner.query(`
       INSERT INTO lead_events (lead_id, kind, at)
@@ -34,8 +31,7 @@ export class AddLeadEvents1795824000002 implements MigrationInterface {
         max(event.office) FILTER (WHERE event.kind = 'delivered') AS office,
         ${at('confirmed')} AS confirmed_at, ${at('refused')} AS refused_at,
         ${at('taken')} AS taken_at, ${at('answered')} AS answered_at, ${at('closed')} AS closed_at,
-        max(event.outcome) AS outcome,
-        max(event.day) AS reminded_day
+        max(event.outcome) AS outcome
       FROM leads AS lead LEFT JOIN lead_events AS event ON event.lead_id = lead.id AND event.undone_at IS NULL
       GROUP BY lead.id`);
   }

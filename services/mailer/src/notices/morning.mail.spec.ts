@@ -1,0 +1,48 @@
+import { expect, it } from '@jest/globals';
+import { exampleSchool } from '@school/catalog/testing';
+import { type LeadKind, leadReference } from '@school/contracts';
+import { LINKS_KEY_BYTES } from '@school/leads';
+import { morningMail } from './morning.mail.js';
+
+const NOW = new Date('2026-11-27T07:30:00Z');
+const id = (last: number) => `0193b7a0-5c1e-8f00-a000-00000000000${last}`;
+const lead = (last: number, kind: LeadKind, receivedAt: string, isTaken = false) => ({
+  id: id(last),
+  kind,
+  receivedAt,
+  topic: '',
+  isTaken,
+});
+const mail = (open: ReturnType<typeof lead>[], more = 0) =>
+  morningMail(
+    { v: 1, office: 'qualita', day: '2026-11-27', open, more, answered: { total: 3, inTime: 2 } },
+    exampleSchool,
+    Buffer.alloc(LINKS_KEY_BYTES),
+    NOW,
+  );
+
+it('lists complaints on their days, then what is late, due today and open, each with its links', () => {
+  const { subject, text, html } = mail(
+    [
+      lead(1, 'languagecert', '2026-11-23T10:00:00.000Z', true),
+      lead(2, 'languagecert', '2026-11-26T10:00:00.000Z'),
+      // Friday evening: answered on Saturday, when the office is open.
+      lead(3, 'languagecert', '2026-11-27T07:00:00.000Z'),
+      // The tenth working day, and the ninth.
+      lead(4, 'complaint', '2026-11-13T10:00:00.000Z'),
+      lead(5, 'complaint', '2026-11-16T10:00:00.000Z'),
+    ],
+    2,
+  );
+  expect(subject).toBe('Da rispondere: 1 reclamo senza risposta, 1 in ritardo, 1 scade oggi, 4 altre aperte');
+  const order = [4, 1, 2, 3, 5].map((last) =>
+    text.indexOf(leadReference(last > 3 ? 'complaint' : 'languagecert', id(last))),
+  );
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(text).toContain('giorno lavorativo 10 di 15');
+  expect(text).toContain('3 risposte, 2 in tempo');
+  expect(text).toContain('2 altre richieste aperte');
+  // Who has taken a request can only say that it is answered.
+  expect(html.split('>Prendo in carico<')).toHaveLength(5);
+  expect(html.split('>Ho risposto<')).toHaveLength(6);
+});

@@ -1,0 +1,106 @@
+// The mail that tells an office in the morning what it has not answered, in fixed texts alone.
+import {
+  type School,
+  dueText,
+  dueTime,
+  isReminderDay,
+  italianDay,
+  romeDay,
+  romeTime,
+  workingDaysSince,
+} from '@school/catalog';
+import { COMPLAINT_WORKING_DAYS, type MorningMail, leadForm, leadReference } from '@school/contracts';
+import type { OutgoingMail } from '../delivery/mail.transport.js';
+import { render } from '../layout/layout.js';
+import type { Block, MailContent } from '../layout/mail-content.js';
+import { officeActions } from '../templates/office-actions.js';
+
+type OpenLead = MorningMail['open'][number];
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+interface Group {
+  readonly heading: string;
+  /** Of one lead and of several, in the subject. */
+  readonly counted: readonly [one: string, many: string];
+  readonly fits: (lead: OpenLead, day: string, now: Date) => boolean;
+}
+
+const REST: Group = { heading: 'Aperte', counted: ['altra aperta', 'altre aperte'], fits: () => true };
+/** In the order of the mail. A lead stands in the first that it fits. */
+const groups: readonly Group[] = [
+  {
+    heading: 'Reclami senza risposta',
+    counted: ['reclamo senza risposta', 'reclami senza risposta'],
+    fits: isReminderDay,
+  },
+  {
+    heading: 'In ritardo',
+    counted: ['in ritardo', 'in ritardo'],
+    fits: (lead, _day, now) => (dueTime(lead) ?? now) < now,
+  },
+  {
+    heading: 'Scadono oggi',
+    counted: ['scade oggi', 'scadono oggi'],
+    fits: (lead, day) => romeDay(dueTime(lead) ?? new Date(0)) === day,
+  },
+  REST,
+];
+
+/** @param now decides what is late. */
+export function morningMail(mail: MorningMail, school: School, linksKey: Buffer, now: Date): OutgoingMail {
+  const { office, day, open, more, answered } = mail;
+  const listed = Map.groupBy(open, (lead) => groups.find(({ fits }) => fits(lead, day, now))!);
+  const counts = groups.flatMap((group) => {
+    const number = (listed.get(group)?.length ?? 0) + (group === REST ? more : 0);
+    return number === 0 ? [] : [count(number, ...group.counted)];
+  });
+  const item = (lead: OpenLead): Block[] => [
+    { type: 'paragraph', text: describe(lead, day, now) },
+    officeActions(lead.id, office, school, linksKey, {
+      isTaken: lead.isTaken,
+      note: lead.kind === 'complaint' ? 'Con la risposta si registra l’esito del reclamo.' : '',
+    }),
+  ];
+  const content: MailContent = {
+    subject: `Da rispondere: ${counts.join(', ')}`,
+    heading: 'Richieste aperte',
+    title: italianDay(day),
+    summary: counts.join(' · '),
+    blocks: [
+      ...(answered && answered.total > 0 ? [lastWeek(answered)] : []),
+      ...groups.flatMap((group): Block[] => {
+        const leads = listed.get(group);
+        return leads ? [{ type: 'heading', text: group.heading }, ...leads.flatMap(item)] : [];
+      }),
+      ...(more > 0 ? [paragraph(`E ${count(more, 'altra richiesta aperta', 'altre richieste aperte')}.`)] : []),
+    ],
+  };
+  return {
+    id: `morning.${office}.${day}`,
+    office,
+    to: { name: school.offices[office].name, address: school.offices[office].email },
+    subject: content.subject,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+    ...render(content, school),
+  };
+}
+
+const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+
+function describe(lead: OpenLead, day: string, now: Date): string {
+  const days = Math.floor((now.getTime() - Date.parse(lead.receivedAt)) / (24 * 60 * 60 * 1000));
+  const due = dueText(lead);
+  return [
+    `${leadReference(lead.kind, lead.id)} · ${[leadForm(lead.kind).title, lead.topic].filter(Boolean).join(', ')}`,
+    `ricevuta ${romeTime(new Date(lead.receivedAt))} (${days === 0 ? 'oggi' : count(days, 'giorno fa', 'giorni fa')})`,
+    due ? `da rispondere entro ${due}` : 'da rispondere al più presto',
+    ...(lead.kind === 'complaint'
+      ? [`giorno lavorativo ${workingDaysSince(new Date(lead.receivedAt), day)} di ${COMPLAINT_WORKING_DAYS}`]
+      : []),
+    ...(lead.isTaken ? ['presa in carico'] : []),
+  ].join(' · ');
+}
+
+const lastWeek = ({ total, inTime }: NonNullable<MorningMail['answered']>): Block =>
+  paragraph(`Negli ultimi sette giorni: ${count(total, 'risposta', 'risposte')}, ${inTime} in tempo.`);
