@@ -412,6 +412,21 @@ describe('what leaves for the provider', () => {
       /Scriviamo a zelinda\.prova@example\.com o al 333 000 1122\?[^]*- Email: zelinda/,
     );
   });
+
+  test('holds none that was dictated either', async () => {
+    const proposal = propose({ nome: 'Zelinda Prova' });
+    const model = new ScriptedModel([proposal, says('Scriviamo a [EMAIL_1]?')]);
+    const { gaia } = gaiaWith(model);
+    const { answers } = await talk(
+      gaia,
+      'preventivo, sono Zelinda Prova, la mia mail è zelinda punto prova chiocciola example punto com, ' +
+        'il numero tre tre tre, zero zero zero, uno uno due due',
+    );
+    expect(JSON.stringify(model.seen.flat().map(({ text }) => text))).not.toMatch(/chiocciola|punto prova|zero zero/);
+    expect(answers[0]!.reply.message).toMatch(
+      /Scriviamo a zelinda\.prova@example\.com\?[^]*- Email: zelinda\.prova@example\.com/,
+    );
+  });
 });
 
 describe('a reply that somebody reads along', () => {

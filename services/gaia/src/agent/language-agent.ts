@@ -10,10 +10,9 @@ import { type Objection, objectionsTo } from '../guard/guard.js';
 import { sentencesOf } from '../language/fold.js';
 import type { EmbeddedReader } from '../model/embedded-reader.js';
 import type { LanguageModel } from '../model/providers.js';
-import { visitorsIn } from '../request/draft.js';
 import { proposalOf } from '../request/quote.tool.js';
 import { spokenIn } from './spoken-answer.js';
-import { hasPlaceholder } from './masking.js';
+import { hasPlaceholder, typedBy } from './masking.js';
 import { instructions, toolCalls, toolErrors } from './middleware.js';
 import type { Preview } from './preview.js';
 import { stateOf } from './prompt.js';
@@ -75,7 +74,7 @@ export const languageAgent =
     const judged = (cited: readonly string[], reply: string, { masking, messages }: TurnContext) => {
       const told = [...new Set(cited)].flatMap((id) => facts().filter((fact) => fact.id === id));
       const words = masking.home(reply);
-      const grounds = { catalog: facts(), cited: told, visitor: visitorsIn(messages), now: clock() };
+      const grounds = { catalog: facts(), cited: told, visitor: typedBy(messages), now: clock() };
       const unknown = sentencesOf(words).filter(hasPlaceholder);
       const objections = [
         ...objectionsTo(words, grounds),

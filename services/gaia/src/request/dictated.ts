@@ -107,7 +107,8 @@ export function dictatedIn(said: string): Dictated {
     return { text, isUnclear: false };
   if (local.length === 0 || !hasDot || (isNext && !announces(before))) return { text, isUnclear: true };
   const address = `${spelled(local)}@${spelled(domain)}`;
-  return { text: text.slice(0, tokens[from]!.from) + address + text.slice(tokens[to - 1]!.to), isUnclear: false };
+  const rest = dictatedIn(text.slice(tokens[to - 1]!.to));
+  return { text: text.slice(0, tokens[from]!.from) + address + rest.text, isUnclear: rest.isUnclear };
 }
 
 const announces = ({ text }: Token): boolean => ANNOUNCES.test(fold(text).replace(/^.*'/, ''));
