@@ -9,6 +9,8 @@ import { chipsOf, serviceIn } from '../request/texts.js';
 const MOST = 3;
 /** What is done through a form. */
 const formFacts: ReadonlySet<string> = new Set(['corsi.iscrizione', 'reclami.descrizione', 'languagecert.iscrizione']);
+/** After these nothing is offered for sale. */
+const DELICATE: ReadonlySet<string> = new Set(['distress', 'complains', 'feelings']);
 /** What people ask next of a course. */
 const NEXT_OF_COURSE = ['prezzo', 'orario', 'inizio'] as const satisfies readonly Aspect[];
 /** The services that are asked for most. */
@@ -38,10 +40,12 @@ export function chipsFor(plan: Plan, told: readonly Fact[], proposal?: Proposal,
   if (asked) return asked;
   const { chips } = wordsOf(language);
   const { quote: wanted, person, form } = chips as Readonly<Record<'quote' | 'person' | 'form', string>>;
-  const isGrave =
-    talk.isGrave || answer.some((part) => part.do === 'say' && (part.what === 'distress' || part.what === 'complains'));
-  if (isGrave) return [person];
-  const offered = answer.flatMap((part) => (part.do === 'clarify' ? part.between : part.do === 'more' ? part.of : []));
+  const isUnderage = plan.move === 'parent' || (proposal && 'refused' in proposal && proposal.refused === 'parent');
+  if (talk.isGrave || isUnderage || answer.some((part) => part.do === 'say' && DELICATE.has(part.what)))
+    return [person];
+  const offered = answer
+    .flatMap((part) => (part.do === 'clarify' ? part.between : part.do === 'more' ? part.of : []))
+    .filter((fact) => !told.includes(fact));
   if (offered.length > 0) return offered.map((fact) => offerOf(fact, language));
   if (told.some(({ id }) => formFacts.has(id))) return [form, wanted];
   const course = told.find(({ topic, level }) => topic === 'corsi' && level);

@@ -215,6 +215,9 @@ describe('a request that the model proposes', () => {
     const other = new ScriptedModel([propose(), says('Ecco.'), says('Come vuoi.')]);
     await talk(gaiaWith(other).gaia, REQUEST, 'Annulla', 'hai inviato qualcosa?');
     expect(other.seen.at(-1)!.at(-1)!.text).toContain('annullata dal visitatore, nulla è stato inviato');
+    const changed = new ScriptedModel([propose(), says('Ecco.'), says('Fatto.')]);
+    await talk(gaiaWith(changed).gaia, REQUEST, 'Cambia qualcosa', 'dal francese, non dal tedesco');
+    expect(changed.seen.at(-1)!.at(-1)!.text).toContain('il visitatore la sta cambiando');
   });
 
   test('of a child is refused, and told to the model', async () => {
@@ -222,7 +225,10 @@ describe('a request that the model proposes', () => {
     const { gaia, accept } = gaiaWith(model);
     const { answers } = await talk(gaia, `ho 12 anni, ${REQUEST}`, 'sì');
     expect(model.seen[1]!.at(-1)!.text).toContain('14 anni');
-    expect(answers[0]!.reply.message).toBe('Chiedi a un genitore di scriverci.');
+    expect(answers[0]!.reply).toMatchObject({
+      message: 'Chiedi a un genitore di scriverci.',
+      chips: ['Parlare con una persona'],
+    });
     expect(accept).not.toHaveBeenCalled();
   });
 

@@ -3,7 +3,9 @@
 // for a quote stands. Nothing here is secret, and nothing is enforced here: the tool, the guard and the consent do that.
 import { readFileSync } from 'node:fs';
 import type { Fact } from '@school/catalog';
+import { languages } from '../language/languages.js';
 import { isAwaited } from '../request/quote-requests.js';
+import { line } from '../request/texts.js';
 import type { TurnContext } from './turn.js';
 
 const RULES = readFileSync(new URL('../../knowledge/rules.txt', import.meta.url), 'utf8').trim();
@@ -37,6 +39,8 @@ function requestState(turn: Pick<TurnContext, 'messages' | 'request' | 'isLost'>
     return `inviata allo staff, riferimento ${references}. Se il visitatore aggiunge o corregge, prepara una seconda richiesta con la sola aggiunta.`;
   if (draft === null) return sent.length > 0 ? `già inviata, riferimento ${references}.` : '';
   const fields = JSON.stringify(draft.fields);
+  const isChanging = languages.some((one) => turn.messages.at(-2)?.content === line(one, 'change'));
+  if (isChanging) return `non inviata, il visitatore la sta cambiando: ${fields}. Richiama lo strumento con tutto.`;
   return isAwaited(turn)
     ? `riepilogo mostrato, non inviato: ${fields}. La risposta non è un sì pieno. Se corregge o aggiunge, richiama lo ` +
         'strumento con tutto; se rimanda o rinuncia, di’ in una frase che resta da parte e che nulla è stato inviato, ' +

@@ -25,7 +25,8 @@ export interface Objection {
 const keysOf = (texts: readonly string[], kind: Figure['kind']): Set<string> =>
   new Set(texts.flatMap(figuresIn).flatMap((figure) => (figure.kind === kind ? figure.keys : [])));
 /** The numbers of a text that are no amounts: hours, people. */
-const countsIn = (text: string): number[] => wordsIn(text).flatMap((word) => numberIn(word) ?? []);
+const countsIn = (text: string): number[] =>
+  wordsIn(text.replace(/(?<=\d)[.,'’](?=\d{3}(?!\d))/g, '')).flatMap((word) => numberIn(word) ?? []);
 const near = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 
 /** Whether an amount is a sum, a difference, a product or an equal part of some, counted as often as is said. */
