@@ -10,10 +10,15 @@ const RELOADED_FOR = 'ricaricata';
 const FIRST_SCRIPT = /<script type="module" src="([^"]+)"/;
 
 let errors = 0;
+/** Whether a style sheet could not be loaded: unlike a script, Vite asks for it once in a document. */
+let lacksStyles = false;
 
 /** Counts what Vite reports, scripts and style sheets alike. To be called once, before any code is asked for. */
 export function watchChunkErrors(): void {
-  addEventListener('vite:preloadError', () => (errors += 1));
+  addEventListener('vite:preloadError', ({ payload }) => {
+    errors += 1;
+    lacksStyles ||= /\bCSS\b/.test(payload.message);
+  });
 }
 
 /** How many files could not be loaded in this document so far: the router does not report it. */
@@ -49,22 +54,13 @@ interface ImportOptions {
 const failed = new Set<() => Promise<unknown>>();
 
 /**
- * Whether a style sheet could not be loaded: unlike a script, Vite asks for it once in a document. Those of the page
- * itself are delivered in it, and their links are disabled.
- */
-const lacksStyles = (): boolean =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
-    ({ disabled, sheet }) => !disabled && sheet === null,
-  );
-
-/**
  * Loads a piece of code. Where that fails although the server answers, reloads the page with what was typed.
  * @throws when the code can't be loaded, and a reload would not bring it either.
  */
 export async function importOrReload<T>(load: () => Promise<T>, options: ImportOptions = {}): Promise<T> {
   let cause: unknown;
   try {
-    if (!failed.has(load) || !lacksStyles()) return await load();
+    if (!failed.has(load) || !lacksStyles) return await load();
   } catch (error) {
     cause = error;
   }
