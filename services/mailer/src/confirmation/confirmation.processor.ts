@@ -33,14 +33,11 @@ export class ConfirmationProcessor implements JobProcessor {
   ) {}
 
   process(job: Job, token?: string): Promise<MailJobOutcome> {
-    const { RETRY_TIME_SCALE } = this.env;
-    const run = (send: () => Promise<MailJobOutcome>) => runMailJob(job, token, RETRY_TIME_SCALE, send);
+    const run = (send: () => Promise<MailJobOutcome>, failed?: () => Promise<void>) =>
+      runMailJob(job, token, this.env.RETRY_TIME_SCALE, send, failed);
     if (job.name === NOTICE_JOB) return run(() => this.notify(job));
     if (job.name === MORNING_MAIL) return run(() => this.sendMorning(job));
-    return runMailJob(
-      job,
-      token,
-      RETRY_TIME_SCALE,
+    return run(
       () => this.confirm(job),
       () => this.notifyOffice(job),
     );

@@ -2,7 +2,7 @@
 // mode and phones.
 import type { School } from '@school/catalog';
 import type { Block, MailContent, Row } from './mail-content.js';
-import { type MailMarkup, mailHtml, lines, verbatim } from './markup.js';
+import { type MailMarkup, mailHtml, lines, verbatim, verbatimLines } from './markup.js';
 import { signature } from './signature.js';
 
 const INK = '#14203A';
@@ -97,7 +97,7 @@ function block(block: Block): MailMarkup {
  style="padding:14px 18px 16px;background-color:${PAPER_DARK};${body}${breakable}"><span class="soft"
  style="${small}">${verbatim(block.by)}</span><br><span dir="auto">${lines(block.text)}</span></td></tr></table>`;
     case 'paragraph':
-      return mailHtml`<p class="ink" style="margin:20px 0 12px;${body}">${verbatim(block.text)}</p>`;
+      return mailHtml`<p class="ink" style="margin:20px 0 12px;${body}">${verbatimLines(block.text)}</p>`;
   }
 }
 

@@ -46,7 +46,10 @@ export const mailHtml = (parts: TemplateStringsArray, ...values: readonly Value[
 /** Fixed text, and the text of links: escaped only, so that an address can be copied as it is. */
 export const verbatim = (text: string) => new MailMarkup(escape(text));
 
-/** A text of several lines. */
+/** The same, of several lines. */
+export const verbatimLines = (text: string) => new MailMarkup(escape(text).replaceAll('\n', '<br>'));
+
+/** A visitor's text of several lines. */
 export const lines = (text: string) =>
   text.split(LINE_END).map((line, index) => (index === 0 ? mailHtml`${line}` : mailHtml`<br>${line}`));
 

@@ -11,9 +11,9 @@ import {
 } from '@school/catalog';
 import { COMPLAINT_WORKING_DAYS, type MorningMail, leadForm, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
-import { render } from '../layout/layout.js';
 import type { Block, MailContent } from '../layout/mail-content.js';
 import { officeActions } from '../templates/office-actions.js';
+import { officeMail } from '../templates/office-mail.js';
 
 type OpenLead = MorningMail['open'][number];
 
@@ -76,30 +76,23 @@ export function morningMail(mail: MorningMail, school: School, linksKey: Buffer,
       ...(more > 0 ? [paragraph(`E ${count(more, 'altra richiesta aperta', 'altre richieste aperte')}.`)] : []),
     ],
   };
-  return {
-    id: `morning.${office}.${day}`,
-    office,
-    to: { name: school.offices[office].name, address: school.offices[office].email },
-    subject: content.subject,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
-    ...render(content, school),
-  };
+  return officeMail(`morning.${office}.${day}`, office, content, school);
 }
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 
+/** What it is, by when it is answered, and its state: a line each. */
 function describe(lead: OpenLead, day: string, now: Date): string {
   const days = Math.floor((now.getTime() - Date.parse(lead.receivedAt)) / (24 * 60 * 60 * 1000));
   const due = dueText(lead);
+  const age = days === 0 ? 'oggi' : count(days, 'giorno fa', 'giorni fa');
+  const workingDay = workingDaysSince(new Date(lead.receivedAt), day);
   return [
-    `${leadReference(lead.kind, lead.id)} · ${[leadForm(lead.kind).title, lead.topic].filter(Boolean).join(', ')}`,
-    `ricevuta ${romeTime(new Date(lead.receivedAt))} (${days === 0 ? 'oggi' : count(days, 'giorno fa', 'giorni fa')})`,
+    [leadReference(lead.kind, lead.id), leadForm(lead.kind).title, lead.topic].filter(Boolean).join(' · '),
     due ? `da rispondere entro ${due}` : 'da rispondere al più presto',
-    ...(lead.kind === 'complaint'
-      ? [`giorno lavorativo ${workingDaysSince(new Date(lead.receivedAt), day)} di ${COMPLAINT_WORKING_DAYS}`]
-      : []),
-    ...(lead.isTaken ? ['presa in carico'] : []),
-  ].join(' · ');
+    ...(lead.kind === 'complaint' ? [`giorno lavorativo ${workingDay} di ${COMPLAINT_WORKING_DAYS}`] : []),
+    `ricevuta ${romeTime(new Date(lead.receivedAt))} (${age})${lead.isTaken ? ', presa in carico' : ''}`,
+  ].join('\n');
 }
 
 const lastWeek = ({ total, inTime }: NonNullable<MorningMail['answered']>): Block =>

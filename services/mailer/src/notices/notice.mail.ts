@@ -2,8 +2,8 @@
 import { type School, replyBy, romeTime } from '@school/catalog';
 import { leadForm, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
-import { render } from '../layout/layout.js';
 import type { Block, MailContent } from '../layout/mail-content.js';
+import { officeMail } from '../templates/office-mail.js';
 import type { Notice } from './notice.js';
 
 interface Texts {
@@ -36,7 +36,6 @@ const texts: Readonly<Record<Notice['about'], Texts>> = {
 export function noticeMail({ id, kind, receivedAt, about, office }: Notice, school: School): OutgoingMail {
   const { title, text, commands } = texts[about];
   const reference = leadReference(kind, id);
-  const subject = `${title} · rif. ${reference}`;
   const rows: Extract<Block, { type: 'facts' }>['rows'] = [
     { label: 'Riferimento', value: reference },
     { label: 'Tipo', value: leadForm(kind).title },
@@ -44,7 +43,7 @@ export function noticeMail({ id, kind, receivedAt, about, office }: Notice, scho
     ...commands(reference).map((command) => ({ label: 'Comando', value: command })),
   ];
   const content: MailContent = {
-    subject,
+    subject: `${title} · rif. ${reference}`,
     heading: 'Avviso del sito',
     title,
     due: { label: 'Rispondere entro', value: replyBy({ kind, receivedAt }) },
@@ -54,12 +53,5 @@ export function noticeMail({ id, kind, receivedAt, about, office }: Notice, scho
       { type: 'facts', heading: 'La richiesta', rows },
     ],
   };
-  return {
-    id: `${id}.${about}-notice`,
-    office,
-    to: { name: school.offices[office].name, address: school.offices[office].email },
-    subject,
-    headers: { 'X-Lead-Id': id, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
-    ...render(content, school),
-  };
+  return officeMail(`${id}.${about}-notice`, office, content, school, { 'X-Lead-Id': id });
 }

@@ -15,10 +15,10 @@ import {
   leadReference,
 } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
-import { render } from '../layout/layout.js';
 import { mailLink, phoneLink } from '../layout/links.js';
 import type { Block, Row } from '../layout/mail-content.js';
 import { officeActions } from './office-actions.js';
+import { officeMail } from './office-mail.js';
 import { headerText } from './header-text.js';
 import { shorten } from './shorten.js';
 
@@ -57,12 +57,11 @@ export function staffMail(
   const { mail } = leadForm(lead.kind);
   const reference = leadReference(lead.kind, lead.id);
   const email = leadEmail(lead);
-  const subject = subjectOf(lead, reference);
   const factRows = facts(lead);
   const first = texts(lead, (name) => name === mail.first, BY_VISITOR);
   const others = texts(lead, (name, { type }) => name !== mail.first && type === 'text', BY_VISITOR);
   const content = {
-    subject,
+    subject: subjectOf(lead, reference),
     heading: mail.heading,
     title: leadName(lead),
     due: { label: 'Rispondere entro', value: replyBy(lead) },
@@ -82,21 +81,8 @@ export function staffMail(
     ],
   };
   return {
-    id: `${lead.id}.office`,
-    office,
-    to: { name: school.offices[office].name, address: school.offices[office].email },
-    replyTo:
-      email === undefined
-        ? undefined
-        : { name: headerText(leadName(lead), NAME_CHARACTERS) || NO_NAME, address: email },
-    subject,
-    headers: {
-      'X-Modulo': lead.kind,
-      'X-Lead-Id': lead.id,
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'OOF, AutoReply',
-    },
-    ...render(content, school),
+    ...officeMail(`${lead.id}.office`, office, content, school, { 'X-Modulo': lead.kind, 'X-Lead-Id': lead.id }),
+    ...(email && { replyTo: { name: headerText(leadName(lead), NAME_CHARACTERS) || NO_NAME, address: email } }),
   };
 }
 
