@@ -38,7 +38,7 @@ const store = async (lead: Lead): Promise<Lead> => {
   await app.get(LeadRepository).save(lead);
   return lead;
 };
-const stateOf = async ({ id }: Lead) => (await leadStates(app.get(Database), [id]))[0];
+const stateOf = async ({ id }: Lead) => (await app.get(Database).use((manager) => leadStates(manager, [id])))[0];
 const isDone = () =>
   eventually(async () => expect(await events.getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0));
 

@@ -38,7 +38,8 @@ import { keyOfNativeForm } from '../native-forms/form-entries.js';
 import { NativeFormInterceptor } from '../native-forms/native-form.interceptor.js';
 import { pageHeaders } from '../native-forms/page-headers.js';
 import { CONFIRMATION_PARAMETER, noReceiptPage, receiptPage } from '../native-forms/receipt-page.js';
-import { Receipts } from '../receipts/receipts.js';
+import { LeadFinder } from '../receipts/lead-finder.js';
+import { receiptOf } from '../receipts/receipt-of.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
 import { type SpamSignals, suspicionOf } from './suspicion.js';
 
@@ -54,7 +55,7 @@ function leadController(kind: LeadKind, endpoint: string): Type {
   class LeadController {
     constructor(
       private readonly acceptLead: AcceptLead,
-      private readonly receipts: Receipts,
+      private readonly leads: LeadFinder,
       @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
       @Inject(SCHOOL) private readonly school: School,
     ) {}
@@ -97,8 +98,8 @@ function leadController(kind: LeadKind, endpoint: string): Type {
       void reply.code(isLead ? 200 : 404).headers(pageHeaders);
       if (!isLead) return noReceiptPage(this.school);
       // A request that waits in the spool is not found, and while PostgreSQL is unavailable none is: it was received.
-      const receipt = await this.receipts.find(id).catch(() => undefined);
-      return receiptPage(kind, id, confirmation, this.school, receipt);
+      const lead = await this.leads.find(id).catch(() => undefined);
+      return receiptPage(kind, id, confirmation, this.school, lead && receiptOf(lead, this.school));
     }
   }
   return LeadController;

@@ -1,10 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ConcurrencyLimit } from '../http/concurrency-limit.js';
 import { OfficeController } from '../offices/office.controller.js';
-import { OfficeEvents } from '../offices/office-events.js';
 import { LeadFinder } from '../receipts/lead-finder.js';
 import { ReceiptController } from '../receipts/receipt.controller.js';
-import { Receipts } from '../receipts/receipts.js';
 import { leadControllers } from './lead.controller.js';
 
 /** The endpoints of the forms, the receipts, and the links of offices. */
@@ -16,7 +14,7 @@ export class LeadsHttpModule {
       module: LeadsHttpModule,
       imports: [leads, database],
       controllers: [...leadControllers, ReceiptController, OfficeController],
-      providers: [ConcurrencyLimit, LeadFinder, Receipts, OfficeEvents],
+      providers: [ConcurrencyLimit, LeadFinder],
     };
   }
 }

@@ -1,12 +1,14 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject, Logger } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { PROBLEM_CONTENT_TYPE, leadForm } from '@school/contracts';
+import { OFFICE_ENDPOINT } from '@school/leads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_ENV, SCHOOL } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';
 import { nativeForm } from '../http/native-form.js';
 import { ProblemException, problemOf } from '../http/problem.js';
 import { pageOf } from '../http/request-headers.js';
+import { refusedOfficePage } from '../offices/office-page.js';
 import { entriesOf, keyOfNativeForm } from './form-entries.js';
 import { pageHeaders } from './page-headers.js';
 import { refusalPage } from './refusal-page.js';
@@ -18,8 +20,8 @@ const libraryErrors: Readonly<Record<number, ProblemException['extra']>> = {
 };
 
 /**
- * The only exception filter. It answers a native form with a page that keeps its entries, and every other request with
- * a problem. An unexpected error is logged, and its answer contains nothing of it.
+ * The only exception filter. It answers a native form with a page that keeps its entries, a link of an office with a
+ * page, and every other request with a problem. An unexpected error is logged, and its answer contains nothing of it.
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -37,6 +39,8 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = problemOf(status, extra);
     const reply = http.getResponse<FastifyReply>().code(status);
     if (extra.retryAfterSeconds !== undefined) void reply.header('Retry-After', String(extra.retryAfterSeconds));
+    if (request.url.startsWith(`${OFFICE_ENDPOINT}/`))
+      return void reply.headers(pageHeaders).send(refusedOfficePage(status, this.school));
     const kind = nativeForm(request);
     if (!kind) return void reply.header('Content-Type', PROBLEM_CONTENT_TYPE).send(problem);
     const entries = entriesOf(request, kind);

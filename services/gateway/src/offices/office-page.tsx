@@ -1,10 +1,10 @@
 // The page behind a link in an office's mail: the request, its state, and one button. It works without a script.
 import { type School, dueText, romeTime } from '@school/catalog';
 import { type ComplaintOutcome, complaintOutcomes, leadForm, leadReference } from '@school/contracts';
+import type { LeadState } from '@school/lead-database';
 import type { OfficeAction } from '@school/leads';
 import { plainPage } from '@school/pages';
 import type { ReactNode } from 'react';
-import type { FoundLead } from '../receipts/lead-finder.js';
 import { UNDO_HOURS } from './office-events.js';
 
 const titles: Readonly<Record<OfficeAction, readonly [open: string, done: string]>> = {
@@ -32,7 +32,7 @@ export const isOutcome = (text: unknown): text is ComplaintOutcome =>
   typeof text === 'string' && Object.hasOwn(complaintOutcomes, text);
 
 /** @param now decides whether the click may still be undone. */
-export function officePage(lead: FoundLead, action: OfficeAction, school: School, now: Date): string {
+export function officePage(lead: LeadState, action: OfficeAction, school: School, now: Date): string {
   const doneAt = action === 'presa' ? lead.takenAt : lead.answeredAt;
   const [open, done] = titles[action];
   const canUndo = doneAt !== null && now.getTime() - doneAt.getTime() < UNDO_HOURS * 60 * 60 * 1000;
@@ -69,7 +69,7 @@ export function officePage(lead: FoundLead, action: OfficeAction, school: School
   return plainPage({ title: doneAt === null ? open : done, content, isReceipt: doneAt !== null }, school);
 }
 
-function stateOf(lead: FoundLead): string[] {
+function stateOf(lead: LeadState): string[] {
   const { receivedAt, takenAt, answeredAt, outcome } = lead;
   const due = dueText(lead);
   return [

@@ -1,17 +1,17 @@
 // The links in the mails to offices. GET shows a page and changes nothing, because programs open links too; POST changes.
-import { Body, Controller, Get, Inject, Param, Post, Redirect, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post, Redirect, Res } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { type LeadEventKind, type OfficeId, officeIds } from '@school/contracts';
+import { Database, type LeadState } from '@school/lead-database';
 import { OFFICE_ENDPOINT, type OfficeAction, isSigned, officeActions } from '@school/leads';
 import type { FastifyReply } from 'fastify';
 import { GATEWAY_ENV, SCHOOL } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';
 import { ProblemException } from '../http/problem.js';
 import { pageHeaders } from '../native-forms/page-headers.js';
-import { type FoundLead, LeadFinder } from '../receipts/lead-finder.js';
+import { LeadFinder } from '../receipts/lead-finder.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
-import { OfficeEvents } from './office-events.js';
-import { OfficePageFilter } from './office-page.filter.js';
+import { recordOfficeEvents, undoEvents } from './office-events.js';
 import { isOutcome, officePage } from './office-page.js';
 
 interface Link {
@@ -22,17 +22,16 @@ interface Link {
 }
 
 interface OpenedLink {
-  readonly lead: FoundLead;
+  readonly lead: LeadState;
   readonly action: OfficeAction;
   readonly office: OfficeId;
 }
 
 @Controller(`${OFFICE_ENDPOINT}/:office/:id/:action/:signature`)
-@UseFilters(OfficePageFilter)
 export class OfficeController {
   constructor(
     private readonly leads: LeadFinder,
-    private readonly events: OfficeEvents,
+    private readonly database: Database,
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
     @Inject(SCHOOL) private readonly school: School,
   ) {}
@@ -57,9 +56,9 @@ export class OfficeController {
     const closes = action === 'risposta' && lead.kind === 'complaint';
     const kinds: LeadEventKind[] = closes ? ['answered', 'closed'] : [officeActions[action]];
     const { annulla, esito } = body ?? {};
-    if (annulla === 'si') await this.events.undo(lead.id, kinds);
+    if (annulla === 'si') await undoEvents(this.database, lead.id, kinds);
     else if (closes && !isOutcome(esito)) throw new ProblemException(400);
-    else await this.events.add(lead.id, kinds, office, isOutcome(esito) ? esito : undefined);
+    else await recordOfficeEvents(this.database, lead.id, kinds, office, isOutcome(esito) ? esito : null);
     return { url: `${OFFICE_ENDPOINT}/${office}/${lead.id}/${action}/${link.signature}` };
   }
 
@@ -72,7 +71,7 @@ export class OfficeController {
     if (!isLink || !isSigned(this.env.LINKS_KEY, id, office, signature)) throw new ProblemException(404);
     const lead = await this.leads.find(id);
     if (!lead) throw new ProblemException(404);
-    if (lead.storedAt === null) throw new ProblemException(503);
+    if (!('storedAt' in lead)) throw new ProblemException(503);
     return { lead, action: action as OfficeAction, office: office as OfficeId };
   }
 }

@@ -8,8 +8,9 @@ import { ProblemException } from '../http/problem.js';
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** A lead that has only a job is not stored yet. */
-export type FoundLead = Omit<LeadState, 'storedAt' | 'reference'> & { readonly storedAt: Date | null };
+/** A lead that has only a job. */
+type UnstoredLead = Pick<LeadState, 'id' | 'kind' | 'receivedAt'>;
+export type FoundLead = LeadState | UnstoredLead;
 
 @Injectable()
 export class LeadFinder {
@@ -27,8 +28,10 @@ export class LeadFinder {
   async find(id: string): Promise<FoundLead | undefined> {
     if (!isLeadId(id)) return undefined;
     try {
-      const [stored] = await leadStates(this.database, [id]);
-      return stored ?? (await this.findJob(id));
+      const [stored] = await this.database.use((manager) => leadStates(manager, [id]));
+      if (stored) return stored;
+      const job = await this.queues.find(id);
+      return job && { id, kind: job.kind, receivedAt: new Date(job.receivedAt) };
     } catch (error) {
       this.logger.error({ event: 'lead-not-readable', lead: id, error: errorText(error) });
       throw new ProblemException(503, {
@@ -37,14 +40,5 @@ export class LeadFinder {
           'In questo momento non riusciamo a leggere lo stato della richiesta, che è al sicuro. Riprova tra poco.',
       });
     }
-  }
-
-  private async findJob(id: string): Promise<FoundLead | undefined> {
-    const lead = await this.queues.find(id);
-    if (!lead) return undefined;
-    const { kind, receivedAt } = lead;
-    const nothing = { deliveredAt: null, office: null, confirmedAt: null, refusedAt: null, takenAt: null };
-    const open = { answeredAt: null, closedAt: null, outcome: null };
-    return { id, kind, receivedAt: new Date(receivedAt), storedAt: null, ...nothing, ...open };
   }
 }

@@ -1,5 +1,6 @@
 // The life of stored leads: what happened to them, and their state.
 import type { ComplaintOutcome, LeadEvent, LeadKind, LeadPayload, OfficeId } from '@school/contracts';
+import type { EntityManager } from 'typeorm';
 import type { Database } from './database.js';
 
 /** What has become of a lead: the view `lead_states`. It holds no personal data. */
@@ -25,9 +26,9 @@ const STATES = `SELECT id, kind, reference, received_at AS "receivedAt", stored_
   taken_at AS "takenAt", answered_at AS "answeredAt", closed_at AS "closedAt", outcome
   FROM lead_states`;
 
-/** The states of leads, of those that are stored. @throws DatabaseUnavailableError, QueryFailedError */
-export const leadStates = (database: Pick<Database, 'query'>, ids: readonly string[]): Promise<LeadState[]> =>
-  database.query<LeadState>(`${STATES} WHERE id = ANY($1::uuid[]) ORDER BY received_at, id`, [ids]);
+/** The states of leads, of those that are stored. @throws QueryFailedError */
+export const leadStates = (manager: EntityManager, ids: readonly string[]): Promise<LeadState[]> =>
+  manager.query<LeadState[]>(`${STATES} WHERE id = ANY($1::uuid[]) ORDER BY received_at, id`, [ids]);
 
 /** A lead that an office has received. */
 export interface OfficeLead extends LeadState {

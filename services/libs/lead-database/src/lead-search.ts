@@ -70,19 +70,10 @@ export async function* listLeadsWithStates(
   manager: EntityManager,
   filter: LeadFilter,
 ): AsyncGenerator<{ readonly lead: LeadEntity; readonly state: LeadState }> {
-  const database = {
-    query: <Row>(sql: string, values: readonly unknown[] = []) => manager.query<Row[]>(sql, [...values]),
-  };
   for await (const page of pagesOf(manager, filter)) {
-    const states = await leadStates(
-      database,
-      page.map(({ id }) => id),
-    );
-    const byId = new Map(states.map((state) => [state.id, state]));
-    yield* page.flatMap((lead) => {
-      const state = byId.get(lead.id);
-      return state ? [{ lead, state }] : [];
-    });
+    const ids = page.map(({ id }) => id);
+    const states = new Map((await leadStates(manager, ids)).map((state) => [state.id, state]));
+    yield* page.flatMap((lead) => (states.has(lead.id) ? [{ lead, state: states.get(lead.id)! }] : []));
   }
 }
 

@@ -68,7 +68,7 @@ async function find(stores: Stores, query: LeadQuery): Promise<{ leads: LeadStat
   const ids = new Set(leadIds({ entries, jobs, rows: { leads: rows ?? [], contactRequests: [], mentions: [] } }));
   // Nothing is left of an erased lead but its id in the ledger of erasures.
   if (query.by === 'id' && erased.has(query.value)) ids.add(query.value);
-  const states = await ifAvailable(leadStates(stores.database, [...ids]));
+  const states = await ifAvailable(stores.database.use((manager) => leadStates(manager, [...ids])));
   const leads = await Promise.all(
     [...ids].map(async (id) => ({
       ...statusOf(id, { entries, jobs, rows }),
@@ -105,17 +105,12 @@ function statusOf(id: string, { entries, jobs, rows }: Found): Omit<LeadStatus, 
 }
 
 function eventsOf(state: LeadState | undefined): LeadStatus['events'] {
-  if (!state) return {};
-  const { deliveredAt, confirmedAt, refusedAt, takenAt, answeredAt, closedAt } = state;
-  const times = {
-    delivered: deliveredAt,
-    confirmed: confirmedAt,
-    refused: refusedAt,
-    taken: takenAt,
-    answered: answeredAt,
-  };
+  // When it was received and stored is told before.
+  const { receivedAt: _received, storedAt: _stored, ...others } = state ?? ({} as Partial<LeadState>);
   return Object.fromEntries(
-    Object.entries({ ...times, closed: closedAt }).flatMap(([event, at]) => (at ? [[event, at.toISOString()]] : [])),
+    Object.entries(others).flatMap(([name, value]) =>
+      value instanceof Date ? [[name.replace(/At$/, ''), value.toISOString()]] : [],
+    ),
   );
 }
 

@@ -1,0 +1,26 @@
+import { type School, dueText } from '@school/catalog';
+import { type LeadReceipt, type OfficeId, leadForm, leadReference } from '@school/contracts';
+import type { LeadState } from '@school/lead-database';
+import type { FoundLead } from './lead-finder.js';
+
+/** That a request counts as suspect is not told to its sender. */
+const UNNAMED_OFFICE: OfficeId = 'verifica';
+
+const moment = (at: Date | null | undefined) => at?.toISOString() ?? null;
+
+/** The state of a lead, as its sender may follow it. */
+export function receiptOf(lead: FoundLead, school: School): LeadReceipt {
+  const { office, deliveredAt, confirmedAt, refusedAt, takenAt, answeredAt }: Partial<LeadState> = lead;
+  return {
+    riferimento: leadReference(lead.kind, lead.id),
+    title: leadForm(lead.kind).title,
+    receivedAt: lead.receivedAt.toISOString(),
+    deliveredAt: moment(deliveredAt),
+    office: office && office !== UNNAMED_OFFICE ? school.offices[office].name : null,
+    confirmedAt: moment(confirmedAt),
+    refusedAt: moment(refusedAt),
+    takenAt: moment(takenAt),
+    answeredAt: moment(answeredAt),
+    due: dueText(lead) ?? null,
+  };
+}
