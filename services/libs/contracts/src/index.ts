@@ -32,7 +32,7 @@ export * from './leads/accepted-lead.js';
 export * from './leads/lead.js';
 export * from './leads/lead-event.js';
 export * from './leads/lead-receipt.js';
-export * from './leads/office-mails.js';
+export * from './leads/morning-mail.js';
 export * from './leads/parse-lead.js';
 export * from './leads/extra-fields.js';
 export { retainedSince } from './leads/retained-since.js';

@@ -1,8 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { QUEUES } from '@school/contracts';
 import { QueuesModule } from '@school/platform';
+import { Redis } from 'ioredis';
 import { AcceptLead } from './accepting/accept-lead.js';
-import { Confirmations, UNCONFIRMED, type Unconfirmed } from './accepting/confirmations.js';
+import { Confirmations, type Unconfirmed } from './accepting/confirmations.js';
 import { LeadQueues } from './accepting/lead-queues.js';
 import { Spool, type SpoolOptions } from './spool/spool.js';
 import { SpoolDrain } from './spool/spool-drain.js';
@@ -14,11 +15,16 @@ import { SpoolDrain } from './spool/spool-drain.js';
 @Module({})
 export class LeadsModule {
   static register(unconfirmed: Unconfirmed, spool?: SpoolOptions): DynamicModule {
+    const confirmations = {
+      provide: Confirmations,
+      inject: [Redis],
+      useFactory: (redis: Redis) => new Confirmations(redis, unconfirmed),
+    };
     const spooling = spool ? [{ provide: Spool, useValue: new Spool(spool) }, SpoolDrain] : [];
     return {
       module: LeadsModule,
       imports: [QueuesModule.forProducer(QUEUES.store, QUEUES.mail)],
-      providers: [LeadQueues, { provide: UNCONFIRMED, useValue: unconfirmed }, Confirmations, AcceptLead, ...spooling],
+      providers: [LeadQueues, confirmations, AcceptLead, ...spooling],
       exports: [LeadQueues, AcceptLead, ...(spool ? [Spool] : [])],
     };
   }

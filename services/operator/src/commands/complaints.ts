@@ -1,7 +1,7 @@
 // The register of complaints (ISO 10002): when each was received, answered and closed, without names.
 import { romeDay } from '@school/catalog';
 import { complaintOutcomes } from '@school/contracts';
-import { listLeadsWithStates } from '@school/lead-database';
+import { type LeadState, listLeadsWithStates } from '@school/lead-database';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { aligned, json } from '../output.js';
 import type { Run } from '../program.js';
@@ -26,32 +26,25 @@ export function addComplaintsCommand(program: Command, run: Run): void {
       run(async (stores, { out }) => {
         await requireDatabase(stores);
         const complaints = await stores.database.transaction(async (manager) => {
-          const found = [];
           const filter = { kind: 'complaint', from: `${year}-01-01`, to: `${year}-12-31` } as const;
-          for await (const { state } of listLeadsWithStates(manager, filter)) {
-            const { reference, receivedAt, takenAt, answeredAt, closedAt, outcome } = state;
-            const days = closedAt && Math.ceil((closedAt.getTime() - receivedAt.getTime()) / DAY_MS);
-            found.push({ reference, receivedAt, takenAt, answeredAt, outcome, closedAt, days });
-          }
+          const found = [];
+          for await (const { state } of listLeadsWithStates(manager, filter)) found.push(entryOf(state));
           return found;
         });
         if (options.json) return out(json(complaints));
         if (complaints.length === 0) return out(`No complaints in ${year}.\n`);
-        const day = (time: Date | null) => (time ? romeDay(time) : undefined);
-        out(
-          aligned([
-            ['reference', 'received', 'taken', 'answered', 'outcome', 'closed', 'days'],
-            ...complaints.map((each) => [
-              each.reference,
-              day(each.receivedAt),
-              day(each.takenAt),
-              day(each.answeredAt),
-              each.outcome ? complaintOutcomes[each.outcome] : undefined,
-              day(each.closedAt),
-              each.days ?? undefined,
-            ]),
-          ]),
+        const cell = (value: string | number | Date | null) =>
+          value instanceof Date ? romeDay(value) : (value ?? undefined);
+        const rows = complaints.map((entry) =>
+          Object.values({ ...entry, outcome: entry.outcome && complaintOutcomes[entry.outcome] }).map(cell),
         );
+        out(aligned([['reference', 'received', 'taken', 'answered', 'outcome', 'closed', 'days'], ...rows]));
       }),
     );
+}
+
+/** In the order of the table. `days` are those from receipt to closing. */
+function entryOf({ reference, receivedAt, takenAt, answeredAt, outcome, closedAt }: LeadState) {
+  const days = closedAt && Math.ceil((closedAt.getTime() - receivedAt.getTime()) / DAY_MS);
+  return { reference, receivedAt, takenAt, answeredAt, outcome, closedAt, days };
 }

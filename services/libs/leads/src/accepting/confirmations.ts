@@ -1,11 +1,10 @@
 // Decides whether the sender of a lead gets a confirmation by mail. The limits are far above legitimate use: they keep a
 // form from being used to flood a mailbox.
 import { hash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { type AcceptedLead, type Lead, isConfirmable, leadEmail } from '@school/contracts';
 import { limiter } from '@school/platform';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { type RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Confirmations in a day, which begins with the first one: to an address, and of a kind. */
@@ -16,17 +15,14 @@ const PREFIX = 'confirmations';
 
 /** The kinds of request that the owner's file excludes from confirmations. */
 export type Unconfirmed = School['withoutConfirmation'];
-/** Injection token of the `Unconfirmed`. */
-export const UNCONFIRMED = Symbol('UNCONFIRMED');
 
-@Injectable()
 export class Confirmations {
   private readonly address: RateLimiterRedis;
   private readonly kind: RateLimiterRedis;
 
   constructor(
     redis: Redis,
-    @Inject(UNCONFIRMED) private readonly unconfirmed: Unconfirmed,
+    private readonly unconfirmed: Unconfirmed,
   ) {
     this.address = limiter(redis, PREFIX, CONFIRMATIONS_A_DAY.address, DAY_SECONDS);
     this.kind = limiter(redis, PREFIX, CONFIRMATIONS_A_DAY.kind, DAY_SECONDS);
