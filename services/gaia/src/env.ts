@@ -53,8 +53,3 @@ export const gaiaEnv = z
   .superRefine(checkDisclosure, ALWAYS);
 
 export type GaiaEnv = z.output<typeof gaiaEnv>;
-
-/** For a conversation in the terminal. */
-export const terminalEnv = z
-  .object({ SCHOOL_FILE: z.string().optional(), ...disclosure })
-  .superRefine(checkDisclosure, ALWAYS);

@@ -320,3 +320,27 @@ test('nothing that cannot be seen, and no half character, reaches the office', a
   expect(payload).toContain('Visitatore: ');
   expect(payload).not.toMatch(/\\u0000|\\ud800|[\u200B\u{E0049}]/u);
 });
+
+test('what was put aside is shown again at a word, and what became of it is told alone', async () => {
+  const request = 'Vorrei un preventivo per una traduzione dal tedesco, sono Anna Prova, anna.prova@example.com';
+  const { replies, leads } = await talk(request, 'aspetta, non mandare ancora', 'è partita?', 'ok adesso manda');
+  expect(replies[2]!.message).toMatch(/^La richiesta resta da parte/);
+  expect(replies[3]!.chips).toEqual(CHIPS);
+  expect(leads).toEqual([]);
+});
+
+test.each([
+  ['seguite progetti Erasmus?', 'servizi-scuole'],
+  ['do you take part in Erasmus projects?', 'servizi-scuole'],
+])('a project goes to the office for schools: %s', async (question, servizio) => {
+  const { leads } = await talk(question, 'vorrei un preventivo, sono Anna Prova, 333 000 1122', 'sì');
+  expect(leads).toEqual([expect.objectContaining({ servizio })]);
+});
+
+test('a student who leaves for Erasmus is none', async () => {
+  const { last } = await talk(
+    "parto per l'erasmus a settembre, mi serve un corso",
+    'preventivo: Anna Prova, 333 000 1122',
+  );
+  expect(last.message).toContain('Servizio: Corsi di lingua');
+});

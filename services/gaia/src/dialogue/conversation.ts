@@ -106,8 +106,8 @@ function step(before: State, raw: string, reader: Reader, sent: number): { state
   const words = wordsIn(said);
   const wantsForm = phrases('form').has(words) && !phrases('no-form').has(words);
   const known = argumentsOf(spoken);
-  const answer =
-    move === null || move === 'resting' ? parts : aside ? parts.filter(({ do: what }) => what !== 'say') : [];
+  const isOfTurn = (move === null || move === 'resting') && note !== 'not-yet';
+  const answer = isOfTurn ? parts : aside ? parts.filter(({ do: what }) => what !== 'say') : [];
   const noted: Part[] = move === null && !wantsForm ? [{ do: 'say', what: talk.isGrave ? 'say-more' : 'noted' }] : [];
   return {
     state: { talk, spoken, heard: shares },

@@ -100,7 +100,7 @@ const between = anyOf(followUps.between);
 export const isBetween = (folded: string): boolean => folded.search(between) >= 0;
 
 export type Choosing = 'other' | 'first' | 'second' | 'easier' | 'harder' | 'cheaper' | 'shorter';
-export type Reckoning = 'least' | 'most' | 'together' | 'difference' | 'lacking' | 'afford' | 'hour' | 'each' | 'one';
+export type Reckoning = 'least' | 'most' | 'together' | 'difference' | 'lacking' | 'afford' | 'hour' | 'each';
 const picks = table<Choosing>(followUps.picks);
 const reckonings = table<Reckoning>(followUps.sums);
 /** Which of several things is meant, and the rest of the text. */

@@ -53,12 +53,9 @@ function withinTalk(amount: Amount, talk: Talk, understood: Understood): Amount 
   return {
     ...amount,
     reckonings,
-    people: amount.people === 1 && !reckonings.some((one) => OF_ONE.has(one)) ? talk.people : amount.people,
+    people: amount.people === 1 && !reckonings.includes('each') ? talk.people : amount.people,
   };
 }
-
-/** "A testa", "uno di noi". */
-const OF_ONE: ReadonlySet<Reckoning> = new Set(['each', 'one']);
 
 /** "10 ore di B2 individuale", and nothing else. */
 const isOfHours = (talk: Talk, understood: Understood, hours: number | null): boolean =>
@@ -94,30 +91,11 @@ export function reckoned(before: Talk, understood: Understood, facts: readonly F
   const amount = goesOn(withinTalk(stated, before, understood), before, understood);
   const talk = { ...before, hours: amount.hours ?? before.hours, euro: amount.euro ?? before.euro };
   const has = (what: Reckoning) => amount.reckonings.includes(what);
-  const last = talk.reckoned;
-  if (has('together') && last?.ending?.what === 'together' && isFollowUp(understood, stated))
-    return { talk, parts: [last], isAsked: true };
   if (!asksForSum(talk, understood, { ...amount, people: stated.people })) return null;
   const named = thingsIn(talk, understood, has('difference'));
   const things = has('together') ? withCounterpart(talk, named) : named;
   const side = sideOf(understood) === 'durata' ? 'durata' : 'prezzo';
   return summedUp(talk, things, amount, facts, side);
-}
-
-/** Nothing is named, and nothing counted anew. */
-const isFollowUp = ({ folded }: Understood, { hours, people, euro, bare }: Amount): boolean =>
-  levelsIn(folded).length + ownTopicsIn(folded).length === 0 &&
-  hours === null &&
-  people === 1 &&
-  (euro ?? bare) === null;
-
-/** One of a group takes lessons instead: the others' course and those lessons. */
-function oneApart(talk: Talk, things: readonly Subject[], amount: Amount): readonly Sum[] | null {
-  const [lesson, ...more] = things;
-  const isApart = amount.reckonings.includes('one') && talk.people > 1 && talk.thing?.topic === 'corsi';
-  if (!isApart || lesson?.topic !== 'individuale' || more.length > 0) return null;
-  const [group, own] = [sumOf(talk.thing, { ...amount, people: talk.people - 1 }), sumOf(lesson, amount)];
-  return group && own ? [group, own] : null;
 }
 
 const isRepeated = ({ sums, ending }: Reckoned, { reckoned: last }: Talk): boolean =>
@@ -138,15 +116,14 @@ function summedUp(
   const each = things.length === amount.people ? { ...amount, people: 1 } : amount;
   // Who of several goes to which of several courses is not known: nothing is summed up.
   const isUnclear = things.length > 1 && each.people > 1 && !isDifference;
-  const apartSums = oneApart(talk, things, amount);
-  const sums = isUnclear ? [] : (apartSums ?? things.flatMap((thing) => sumOf(thing, each) ?? []));
+  const sums = isUnclear ? [] : things.flatMap((thing) => sumOf(thing, each) ?? []);
   const prices = things.flatMap((thing) => factsOf(facts, thing, side));
   if (sums.length === 0)
     return (isUnclear || isDifference) && prices.length > 1 ? step(talk, things, { do: 'tell', facts: prices }) : null;
   const unpriced = things
     .filter((thing) => sumOf(thing, each) === null)
     .flatMap((thing) => factsOf(facts, thing, 'prezzo'));
-  const isWhole = !isDifference && (apartSums !== null || isOfOneKind(sums));
+  const isWhole = !isDifference && isOfOneKind(sums);
   const together: readonly Reckoning[] = isWhole ? [...amount.reckonings, 'together'] : amount.reckonings;
   const ending = endingOf(sums, things.length, { ...amount, reckonings: together }, talk.euro);
   // The same sum is no answer to what is asked next.

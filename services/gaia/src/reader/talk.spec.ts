@@ -193,13 +193,6 @@ describe('a message', () => {
     expect(after(prices, 'cavolo costano uguale')).toMatchObject([{ ending: { what: 'same' } }]);
   });
 
-  test('that asks what is not published of a named thing hears what it is', () => {
-    expect(told('italiano per stranieri quanto costa?').toSorted()).toEqual([
-      'italiano-stranieri.descrizione',
-      'person',
-    ]);
-  });
-
   test('asks for the sum of the hours that were wanted before', () => {
     const sumAfter = (...messages: string[]) =>
       after(...messages).flatMap((part) => (part.do === 'reckon' ? part.sums : []));
@@ -505,44 +498,6 @@ describe('a sum goes on', () => {
     expect(reckonedBy(first, then)).toEqual([euro]);
   });
 
-  test.each([
-    [
-      'it',
-      'quanto spendiamo in 4 per il corso b1 di gruppo?',
-      'e se uno di noi fa lezioni individuali, 25 ore?',
-      'e in totale?',
-    ],
-    [
-      'en',
-      'how much is the B1 group course for 4 people?',
-      'and if one of us takes private lessons, 25 hours?',
-      'and in total?',
-    ],
-    [
-      'fr',
-      'combien coûte le cours B1 en groupe pour 4 personnes ?',
-      "et si l'un de nous prend des cours particuliers, 25 heures ?",
-      'et en tout ?',
-    ],
-    [
-      'es',
-      '¿cuánto cuesta el curso B1 en grupo para 4 personas?',
-      '¿y si uno de nosotros toma clases particulares, 25 horas?',
-      '¿y en total?',
-    ],
-    [
-      'de',
-      'Was kostet der Gruppenkurs B1 für 4 Personen?',
-      'und wenn einer von uns Einzelunterricht nimmt, 25 Stunden?',
-      'und insgesamt?',
-    ],
-  ])('where one of a group learns alone, in %s', (_language, group, one, total) => {
-    expect(reckonedBy(group, one)).toEqual([2040, 1250]);
-    expect(after(group, one, total)).toMatchObject([
-      { do: 'reckon', ending: { what: 'together', euro: [3290, 3290] } },
-    ]);
-  });
-
   test('not with the hours of before where another number stands that counts nothing known', () => {
     expect(reckonedBy('30 ore di b2 individuale', 'e per il c1 con 12 incontri quanto viene?')).not.toContain(1800);
   });
@@ -657,13 +612,6 @@ test('what is not published goes to a person, and it is known how often in a row
   expect(after('avete il parcheggio?', 'si può portare il cane a lezione?')).toEqual([{ do: 'person', unanswered: 2 }]);
   expect(after('avete il parcheggio?', 'quanto costa il toefl?', 'si può portare il cane a lezione?')).toEqual([
     { do: 'person', unanswered: 1 },
-  ]);
-});
-
-test('beside the way to a person stands what is known of the thing that was named', () => {
-  expect(after('il toefl si può fare da casa?')).toMatchObject([
-    { do: 'person', unanswered: 1 },
-    { do: 'more', of: [{ topic: 'toefl' }, { topic: 'toefl' }, { topic: 'toefl' }] },
   ]);
 });
 

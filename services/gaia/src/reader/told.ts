@@ -28,24 +28,12 @@ export function unknown({ talk, clause, choice, about, facts }: Asked): Step {
     .map(({ fact }) => fact)
     .filter(({ topic }) => !about.isNamed || topic !== subject?.topic);
   const between = meant ? [meant] : lacking || talk.isGrave ? [] : weak.slice(0, MOST_OFFERED);
-  const beside: Part[] =
-    between.length > 0 ? [{ do: 'clarify', between }] : subject && about.isNamed ? knownOf(subject, after, facts) : [];
+  const beside: Part[] = between.length > 0 ? [{ do: 'clarify', between }] : [];
   return {
     talk: after,
     parts: [person, ...beside],
     isAsked: clause.asks >= thresholds.sure && choice.unpublished >= thresholds.likely,
   };
-}
-
-/**
- * Of a thing that is named something is known, even if it is not what was asked: other sides, or what it is where
- * nothing else is told.
- */
-function knownOf({ topic }: Subject, talk: Talk, facts: readonly Fact[]): Part[] {
-  const more = nothingNew(talk, facts);
-  const all = facts.filter((fact) => fact.topic === topic);
-  const isWhole = all.every(({ id, aspect }) => aspect === 'descrizione' && !talk.told.includes(id));
-  return [...(more.do === 'more' ? [more] : []), ...(isWhole && all.length > 0 ? [tells(all)] : [])];
 }
 
 /** The side that is asked of a thing, where it has none of it. */

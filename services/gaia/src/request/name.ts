@@ -14,10 +14,8 @@ import { GAP } from './contact.js';
 const given = new Set([italian, english, french, spanish, german].flat().map(fold));
 const [INTRODUCES, SURNAME, IS] = [phrases('introduces'), phrases('surname'), phrases('is')];
 const [TITLES, PARTICLES, NO_NAME] = [phrases('titles'), phrases('particles'), phrases('not-names')];
-const [EMPTY, COURTESY, ASKS] = [phrases('empty'), phrases('courtesy'), phrases('asks')];
+const [EMPTY, ASKS] = [phrases('empty'), phrases('asks')];
 const MOST_WORDS = 4;
-/** "Dana Popescu, la mia mail è" */
-const MOST_LABELS = 6;
 
 interface Token {
   readonly text: string;
@@ -44,8 +42,6 @@ const isElided = ({ text }: Token): boolean => /^(?:[dn]?all|dell|sull|un|quest|
 const isCapital = ({ text }: Token): boolean => /^\p{Lu}/u.test(text);
 const isName = (token: Token | undefined): boolean => token !== undefined && isCapital(token);
 const isGiven = ({ folded }: Token): boolean => given.has(folded);
-/** "Mia" in capitals. */
-const isNamed = (token: Token): boolean => isGiven(token) && isCapital(token);
 const isGap = ({ text }: Token): boolean => text === GAP;
 /** A word of one of Gaia's languages. */
 const isSaid = ({ text }: Token): boolean => sharedLearnt().words.shares.find(text.toLowerCase()) !== undefined;
@@ -133,57 +129,25 @@ function told(tokens: readonly Token[]): string | undefined {
   return names.at(-1);
 }
 
-/** Whether a clause begins at a place, or what comes before names nobody: "grazie", "dott.ssa". */
-function begins(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  if (before === undefined || isGap(before) || /[^\s]|\n/.test(tokens[at]!.gap)) return true;
-  return [COURTESY, IS, TITLES].some((list) => isIn(list, before)) || before.folded.trim() === 'so';
-}
-
-/** The name that stands before a place: two to four words with capitals, or one that people are given. */
-function nameBefore(tokens: readonly Token[], gap: number): Token[] {
-  let to = gap;
-  while (to > 0 && gap - to < MOST_LABELS && isIn(EMPTY, tokens[to - 1]!) && !isNamed(tokens[to - 1]!)) to -= 1;
-  const isNext = (from: number) =>
-    from === to || (isClose(tokens[from]!) && (!tokens[from]!.gap.startsWith('.') || isIn(TITLES, tokens[from - 1]!)));
-  const isPart = (token: Token) =>
-    !isGap(token) && !isElided(token) && ![NO_NAME, TITLES].some((of) => isIn(of, token));
-  const goesBack = (of: (token: Token) => boolean) => {
-    let from = to;
-    while (from > 0 && to - from < MOST_WORDS && isNext(from) && of(tokens[from - 1]!)) from -= 1;
-    while (from < to && isIn(PARTICLES, tokens[from]!) && !isCapital(tokens[from]!)) from += 1;
-    return from;
-  };
-  const capitals = goesBack((token) => (isCapital(token) ? isPart(token) : isIn(PARTICLES, token)));
-  const small = goesBack((token) => isPart(token) && !isCapital(token));
-  const words = tokens.slice(Math.min(capitals, small), to);
-  const isWhole = begins(tokens, Math.min(capitals, small));
-  if (capitals < to) return isWhole && (words.length > 1 || isGiven(words[0]!)) ? words : [];
-  return isWhole && words.length > 1 && words.length < MOST_WORDS && isGiven(words[0]!) ? words : [];
-}
-
-/** A name right beside an address or a number. */
-function besideContact(tokens: readonly Token[]): string | undefined {
-  const names = tokens.flatMap((token, at) => {
-    if (!isGap(token)) return [];
-    const { words, next } = wordsFrom(tokens, at + 1);
-    const isWhole = next === undefined || isGap(next) || !isClose(next);
-    const areCapitals = words.length > 1 && words.every((word) => isCapital(word) || isIn(PARTICLES, word));
-    return [nameBefore(tokens, at), isWhole && areCapitals ? words : []];
-  });
-  const name = names.find((words) => words.length > 0 && areName(words));
-  return name && written(name);
+/** A clause that holds nothing but a name, right beside an address or a number: "Anna Prova, |", "| Anna Prova". */
+function besideContact(text: string): string | undefined {
+  const clauses = text.split(/[,;:!?\n]+|\.\s|\s-\s|(?<=\|)|(?=\|)/).filter((clause) => /\S/.test(clause));
+  const besides = clauses.flatMap((clause, at) => (clause.includes(GAP) ? [at - 1, at - 2, at + 1] : []));
+  return besides
+    .map((at) => bareReply(tokensIn(clauses[at] ?? '')))
+    .find((name) => name !== undefined && (name.includes(' ') || given.has(fold(name))));
 }
 
 /** A turn that says nothing but a name, a way to be reached and a word of courtesy. */
 function bareReply(tokens: readonly Token[]): string | undefined {
   const said = tokens.filter((token) => !isGap(token));
-  const start = said.findIndex((token) => !isIn(EMPTY, token));
+  const start = said.findIndex((token) => !isIn(EMPTY, token) && !isIn(TITLES, token));
   const { words } = wordsFrom(said, Math.max(0, start));
   if (
     start < 0 ||
     words.length === 0 ||
-    start + words.length < said.filter((token) => !isIn(EMPTY, token) || isCapital(token)).length
+    start + words.length <
+      said.filter((token) => !isIn(TITLES, token) && (!isIn(EMPTY, token) || isCapital(token))).length
   )
     return undefined;
   const isWhole = said.slice(start + words.length).every((token) => isIn(EMPTY, token));
@@ -201,7 +165,7 @@ export function nameIn(text: string, asked: boolean): string | undefined {
   return (
     introduced(tokens) ??
     told(tokens) ??
-    besideContact(tokens) ??
+    besideContact(text) ??
     (asked && !asksIn(text) ? bareReply(tokens) : undefined)
   );
 }
