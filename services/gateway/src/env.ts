@@ -5,7 +5,10 @@ import { z } from 'zod';
 const positive = z.coerce.number().int().min(1);
 const origins = z
   .string({ error: 'SITE_ORIGINS must list the origins of the site, e.g. https://www.example.it' })
-  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  // Browsers leave out the port of the scheme.
+  .transform((list) =>
+    list.split(',').map((origin) => origin.trim().replace(/^(http:.*):80$|^(https:.*):443$/, '$1$2')),
+  )
   .refine(
     (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
     'must list origins such as https://www.example.it, separated by commas',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { gatewayEnv } from './env.js';
 import { clientKey, clientNetwork } from './http/client-address.js';
 import { idempotencyKey, pageOf } from './http/request-headers.js';
 import { suspicionOf } from './leads/suspicion.js';
@@ -26,6 +27,16 @@ describe('a visitor', () => {
     expect(monday).not.toContain('203');
     expect(clientKey('203.0.113.9', new Date('2026-11-24T10:00:00Z'))).not.toBe(monday);
   });
+});
+
+it('the origins of the site are compared as browsers write them', () => {
+  const { SITE_ORIGINS } = gatewayEnv.shape;
+  expect(SITE_ORIGINS.parse('http://localhost:80,https://a.example:443, https://a.example:8443')).toEqual([
+    'http://localhost',
+    'https://a.example',
+    'https://a.example:8443',
+  ]);
+  expect(SITE_ORIGINS.safeParse('https://a.example/contatti').success).toBe(false);
 });
 
 describe('suspicion', () => {
