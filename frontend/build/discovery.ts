@@ -5,8 +5,6 @@ export interface DiscoverablePage {
   readonly html: string;
 }
 
-const DAY_MS = 86_400_000;
-
 /** URLs of the pages that may be indexed, read from the rendered pages. */
 function canonicalAddresses(pages: readonly DiscoverablePage[]): string[] {
   return pages.flatMap(({ html }) => {
@@ -28,11 +26,14 @@ export function robots({ siteUrl }: PublicSchool): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
 }
 
-/** The security contact (RFC 9116). It expires a year after the build. */
+/**
+ * The security contact (RFC 9116). It expires a year after the first of this month: builds of one month are equal, and
+ * the edge is not replaced for this file alone.
+ */
 export function securityTxt({ email, siteUrl }: PublicSchool, now: Date): string {
   const lines = {
     Contact: `mailto:${email}`,
-    Expires: new Date(now.getTime() + 365 * DAY_MS).toISOString(),
+    Expires: new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth())).toISOString(),
     'Preferred-Languages': 'it, en',
     Canonical: new URL('/.well-known/security.txt', siteUrl).href,
   };
