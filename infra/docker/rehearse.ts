@@ -20,7 +20,10 @@ await visitors.more(REQUESTS_BEFORE_AND_AFTER);
 let ended: unknown = 0;
 if (command) {
   say(`Running: ${command}`);
-  [ended] = await once(spawn(command, { shell: '/bin/bash', cwd: root, stdio: 'inherit' }), 'exit');
+  [ended] = await once(
+    spawn('/bin/bash', ['-e', '-o', 'pipefail', '-c', command], { cwd: root, stdio: 'inherit' }),
+    'exit',
+  );
   if (ended !== 0) say(`The command has failed (${String(ended)}): the rehearsal does not count`);
 }
 await visitors.more(REQUESTS_BEFORE_AND_AFTER);
