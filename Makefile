@@ -13,7 +13,7 @@ PACKAGES := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .PHONY: help start stop reset test watch check format unit integration e2e drill bench eval pictures migrate leads \
-  up down scale logs docker smoke rehearse
+  up down scale logs backup restore verify-backup prune docker smoke rehearse
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +80,19 @@ up: docker ## Containers: build what changed, start everything, wait until all a
 	@$(COMPOSE) build $(SERVICE)
 	@infra/docker/roll-out.sh $(SERVICE)
 	@$(COMPOSE) ps --format 'table {{.Service}}\t{{.Status}}\t{{.Ports}}'
+
+backup: docker ## Containers: one backup at once; the container `backup` makes one every 15 minutes
+	@$(COMPOSE) run --rm --no-deps --no-TTY backup now
+
+restore: docker ## Containers: restore what is lost (AT=2026-11-27T09:00:00Z, OVERWRITE="postgres redis")
+	@AT='$(AT)' OVERWRITE='$(OVERWRITE)' infra/docker/restore.sh
+
+verify-backup: docker ## Containers: restore the newest backup into volumes of its own, and compare counts
+	@AT='$(AT)' infra/docker/restore.sh verify
+
+prune: docker ## Containers: remove images of earlier releases and old build caches
+	@docker image prune --force --filter label=com.docker.compose.project=school
+	@docker builder prune --force --filter until=168h
 
 down: docker ## Containers: stop and remove them; data stays in its volumes
 	@$(COMPOSE) down

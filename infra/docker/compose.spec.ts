@@ -14,6 +14,7 @@ interface ComposeService {
   readonly image: string;
   readonly build?: { readonly target: string; readonly args: Readonly<Record<string, string>> };
   readonly user?: string;
+  readonly scale?: string;
   readonly volumes?: readonly string[];
   readonly profiles?: readonly string[];
   readonly environment?: Readonly<Record<string, string | number | null>>;
@@ -32,7 +33,7 @@ interface ComposeService {
 }
 interface ComposeFile {
   readonly services: Readonly<Record<string, ComposeService>>;
-  readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
   readonly secrets: Readonly<Record<string, { readonly file: string }>>;
 }
 
@@ -66,7 +67,7 @@ describe('every container', () => {
     expect(service.container_name).toBeUndefined();
   });
 
-  it.each(all.filter(([, { build }]) => !build))(
+  it.each(all.filter(([, { image }]) => !image.startsWith('$')))(
     '%s runs an image that is pinned by its digest',
     (_name, { image }) => {
       expect(image).toMatch(/^[^$]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
@@ -97,9 +98,54 @@ describe('every container', () => {
   );
 });
 
-it('the stores are on a network without internet access', () => {
-  for (const store of ['redis', 'postgres']) expect(compose.services[store]?.networks).toEqual(['data']);
-  expect(compose.networks).toMatchObject({ data: { internal: true }, api: { internal: true } });
+/** The services that share a network with one. */
+const reach = (name: string) =>
+  all
+    .filter(
+      ([other, { networks }]) =>
+        other !== name && networks.some((net) => compose.services[name]!.networks.includes(net)),
+    )
+    .map(([other]) => other)
+    .sort();
+
+describe('the networks', () => {
+  it('let only those reach the stores who use them', () => {
+    const operators = ['backup', 'leads', 'reapply-erasures'];
+    expect(reach('postgres')).toEqual([...operators, 'gateway', 'lead-store', 'migrate'].sort());
+    expect(reach('redis')).toEqual([...operators, 'board', 'gaia', 'gateway', 'lead-store', 'mailer'].sort());
+  });
+
+  it('let the edge reach the gateway alone, and the test mail server and the language model one service each', () => {
+    expect(reach('edge')).toEqual(['gateway']);
+    expect(reach('mailpit')).toEqual(['mailer']);
+    expect(reach('ollama')).toEqual(['gaia']);
+  });
+
+  it('lead out of this host for those who call out', () => {
+    const out = Object.keys(compose.networks).filter((net) => !compose.networks[net]?.internal && net !== 'operators');
+    const outside = all.filter(([, { networks }]) => networks.some((net) => out.includes(net))).map(([name]) => name);
+    expect(outside.sort()).toEqual(['backup', 'edge', 'gaia', 'mailer', 'mailpit', 'ollama']);
+  });
+});
+
+it('an image is built by one service', () => {
+  const images = all.filter(([, { build }]) => build).map(([, { image }]) => image);
+  expect(images).toEqual([...new Set(images)]);
+  for (const [, { image, build }] of all) if (!build && image.startsWith('$')) expect(images).toContain(image);
+});
+
+it('a backup is made by the programs of the database that it copies', () => {
+  expect(read('infra/docker/Dockerfile')).toContain(`FROM ${compose.services['postgres']!.image} AS backup\n`);
+});
+
+it('the limits of memory are no more than the runbook says', () => {
+  const always = all.filter(([, { profiles, restart }]) => !profiles && restart !== 'no');
+  const sum = always.reduce((total, [, { scale = '1', deploy }]) => {
+    const [, size, unit] = /^(\d+)([MG])$/.exec(String(deploy?.resources.limits['memory']))!;
+    return total + Number(/\d+/.exec(scale)![0]) * Number(size) * (unit === 'G' ? 1024 : 1);
+  }, 0);
+  const [, promised] = /([\d.]+) GB of memory/.exec(read('docs/runbook.md'))!;
+  expect(sum).toBeLessThanOrEqual(Number(promised) * 1024);
 });
 
 /** The variables of .env.example. */

@@ -9,10 +9,10 @@ umask 022
 mkdir -p secrets
 # Other users of this host cannot enter the folder; the files in it are readable, because each container has another user.
 chmod 0700 secrets
-# Likewise the ledger of erasures, which containers write as another user.
-mkdir -p erasures/ledger
-chmod 0700 erasures
-chmod 1777 erasures/ledger
+# Likewise the ledger of erasures and the backups, which containers write as another user.
+mkdir -p erasures/ledger backups/repository
+chmod 0700 erasures backups
+chmod 1777 erasures/ledger backups/repository
 
 write() { if [ ! -s "secrets/$1" ]; then cat > "secrets/$1"; echo "wrote infra/docker/secrets/$1"; fi; }
 password() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
@@ -25,8 +25,8 @@ derive() {
   write "$1"
 }
 
-redis_users='gateway lead_store mailer gaia board operator'
-for name in postgres_password postgres_app_password postgres_gateway_password redis_password board_password grafana_password; do password | write "$name"; done
+redis_users='gateway lead_store mailer gaia board operator backup'
+for name in postgres_password postgres_app_password postgres_gateway_password redis_password board_password grafana_password backup_password; do password | write "$name"; done
 for user in $redis_users; do password | write "redis_password_$user"; done
 for name in spool_key erasures_key links_key; do head -c 32 /dev/urandom | base64 | write "$name"; done
 echo "postgres://school:$(of postgres_password)@postgres:5432/school" | derive migration_url secrets/postgres_password
@@ -45,8 +45,8 @@ done
   done
 } | derive redis_users ../redis/users.acl secrets/redis_password secrets/redis_password_*
 
-# Empty until they are used: the DKIM key, keys of language models.
-for name in dkim_key gaia_key gaia_fallback_key; do [ -e "secrets/$name" ] || : | write "$name"; done
+# Empty until they are used: the DKIM key, keys of language models, the login of a repository of backups elsewhere.
+for name in dkim_key gaia_key gaia_fallback_key backup_login; do [ -e "secrets/$name" ] || : | write "$name"; done
 
 if [ ! -s secrets/smtp_url ]; then
   if [ "${DEPLOY_ENV:-production}" = production ]; then

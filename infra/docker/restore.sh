@@ -1,0 +1,118 @@
+#!/bin/bash
+# Restores a backup into each store that holds no requests, and into those named in OVERWRITE; then opens the site.
+# Usage: [AT=2026-11-27T09:00:00Z] [OVERWRITE='postgres redis'] restore.sh
+#        [AT=…] restore.sh verify     into volumes of a project of its own, which are removed again
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+task=${1:-restore}
+say() { printf '%s\n' "$*"; }
+stop_with() { say "$*" >&2; exit 1; }
+
+test -s infra/docker/secrets/backup_password ||
+  stop_with 'First copy infra/docker/secrets and .env of the school here: without them no backup can be read.'
+infra/docker/make-secrets.sh
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+in_backup() { docker compose run --rm --no-deps --no-TTY backup "$@"; }
+leads() { docker compose run --rm --no-deps --no-TTY leads "$@"; }
+sql() { docker compose exec -T postgres psql -U school -d school -AtXc "$1"; }
+redis() { docker compose exec -T redis sh -c 'export REDISCLI_AUTH=$(cat /run/secrets/redis_password); redis-cli "$@"' - "$@"; }
+jobs_of_leads() { redis --scan --pattern 'bull:lead-store:lead-*' | grep -cE '^bull:lead-store:lead-[0-9a-f-]{36}$' || true; }
+# A new database has no table.
+rows() { test -z "$(sql "SELECT to_regclass('$1')")" && say 0 || sql "SELECT count(*) FROM $1"; }
+ids() { grep -oE '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}' | sort -u; }
+
+# By Redis's documentation: it reads the dump without an append-only file, and is then told to write one.
+load_redis() {
+  docker compose stop redis
+  in_backup cat /staging/restored/redis.rdb | docker compose run --rm --no-deps --no-TTY redis sh -euc '
+    cat > /data/dump.rdb
+    rm -rf /data/replaced
+    if [ -e /data/appendonlydir ]; then mv /data/appendonlydir /data/replaced; fi
+    redis() { redis-cli -s /tmp/redis.sock "$@"; }
+    failed() { rm -rf /data/appendonlydir; if [ -e /data/replaced ]; then mv /data/replaced /data/appendonlydir; fi; echo "Redis could not read its dump" >&2; exit 1; }
+    redis-server --dir /data --port 0 --unixsocket /tmp/redis.sock --appendonly no --save "" --daemonize yes --logfile /tmp/redis.log > /dev/null
+    tries=0; until redis ping 2> /dev/null | grep -q PONG; do tries=$((tries + 1)); [ $tries -lt 120 ] || { cat /tmp/redis.log >&2; failed; }; sleep 1; done
+    redis config set appendonly yes > /dev/null
+    while redis info persistence | grep -qE "aof_rewrite_(in_progress|scheduled):1"; do sleep 1; done
+    redis info persistence | grep -q aof_last_bgrewrite_status:ok || failed
+    redis shutdown
+    rm -rf /data/dump.rdb /data/replaced'
+  docker compose up --detach --wait redis
+}
+
+verify() {
+  export COMPOSE_PROJECT_NAME=school-verify
+  trap 'rm -rf "$work"; docker compose down --volumes --timeout 5 > /dev/null 2>&1' EXIT
+  docker compose up --detach --wait postgres redis
+  in_backup fetch "${AT:-latest}" | tee "$work/fetched"
+  in_backup load postgres
+  load_redis
+  wrong=0
+  while read -r what count; do
+    if [ "$what" = jobs ]; then restored=$(jobs_of_leads); else restored=$(rows "$what"); fi
+    # Redis may have had more by the end of its dump.
+    if [ "$what" = jobs ] && [ "$restored" -gt "$count" ]; then continue; fi
+    if [ "$restored" != "$count" ]; then say "WRONG  $what: $restored restored, $count in the backup"; wrong=1; fi
+  done < <(grep -E '^[a-z_.]+ [0-9]+$' "$work/fetched")
+  [ $wrong = 0 ] || exit 1
+  unset COMPOSE_PROJECT_NAME
+  redis set backup:verified "$(date +%s)" > /dev/null || say 'Redis is not running, and does not know the time of this verification'
+  export COMPOSE_PROJECT_NAME=school-verify
+  say 'The backup can be restored: all counts are equal.'
+}
+
+if [ "$task" = verify ]; then verify; exit; fi
+
+# The requests that this host has acknowledged, as far as its containers remember.
+docker compose logs --no-log-prefix gateway 2> /dev/null | grep lead-accepted | ids > "$work/acknowledged" || true
+docker compose build backup
+docker compose stop edge gateway lead-store mailer gaia board backup
+docker compose up --detach --wait postgres redis
+postgres_holds=$(rows leads)
+redis_holds=$(jobs_of_leads)
+stores=
+if [ "$postgres_holds" = 0 ] || [[ ${OVERWRITE:-} == *postgres* ]]; then stores=postgres; fi
+if [ "$redis_holds" = 0 ] || [[ ${OVERWRITE:-} == *redis* ]]; then stores="$stores redis"; fi
+[ -n "$stores" ] || stop_with "Nothing is empty: PostgreSQL holds $postgres_holds requests, Redis $redis_holds jobs of requests.
+To replace one of them: make restore OVERWRITE=postgres (or redis, or both). To open the site again: make up"
+
+in_backup fetch "${AT:-latest}"
+in_backup load erasures
+if [[ $stores == *redis* ]]; then load_redis; in_backup load spool; fi
+if [[ $stores == *postgres* ]]; then in_backup load postgres; fi
+in_backup cat /staging/restored/erasures.jsonl > "$work/erased"
+in_backup cat /staging/restored/school.json > "$work/school.json"
+in_backup rm -rf /staging/restored
+
+# A new host has the file of the demonstration.
+school=${SCHOOL_FILE:-$(sed -n 's/^SCHOOL_FILE=//p' .env 2> /dev/null)}
+school=${school:-infra/school.json}
+if grep -q '"demo"' "$school" && ! grep -q '"demo"' "$work/school.json"; then
+  cp "$work/school.json" "$school"
+  say "Restored the owner's file: $school"
+fi
+docker compose build
+
+docker compose up --no-deps --exit-code-from migrate migrate
+# A job that was active at the time of the backup may be removed when its lock has ended, after 30 seconds.
+for attempt in 1 2 3 4; do leads gdpr reapply && break || test $? = 5; sleep 15; done
+leads replay
+infra/docker/roll-out.sh
+
+# All that is waiting is stored within seconds.
+for attempt in $(seq 30); do
+  { cat "$work/acknowledged"; redis --scan --pattern 'mail:*' | ids; } | sort -u > "$work/known"
+  { sql 'SELECT id FROM leads'; cat "$work/erased"; } | ids > "$work/there"
+  comm -23 "$work/known" "$work/there" > "$work/missing"
+  [ -s "$work/missing" ] || break
+  sleep 2
+done
+say "Restored: $stores. PostgreSQL holds $(rows leads) requests (before: $postgres_holds), Redis $(jobs_of_leads) jobs of requests (before: $redis_holds)."
+if [ -s "$work/missing" ]; then
+  say 'Missing, but acknowledged or mailed: look for these ids in the mailboxes of the offices.'
+  cat "$work/missing"
+else
+  say 'No request is missing of those that Redis and the logs of this host know. What was acknowledged after the backup on a lost host is in the mailboxes only.'
+fi
