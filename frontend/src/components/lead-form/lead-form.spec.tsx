@@ -5,6 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
+import { openForm } from '#src/lib/open-form.ts';
 import { QueryProvider } from '#src/lib/query-client.tsx';
 import { fakeGateway, noAnswer, problem, receiptOf } from '#src/testing/fake-gateway.ts';
 import { renderOnPage } from '#src/testing/on-page.tsx';
@@ -238,6 +239,22 @@ describe('a request', () => {
     await send();
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[0]!.key).not.toBe(sent[1]!.key);
+  });
+
+  it('that was accepted gives way to a form that Gaia fills', async () => {
+    fakeGateway();
+    const { router } = await renderOnPage(
+      <main>
+        <EnquiryForm />
+      </main>,
+      '/contatti',
+    );
+    await fillIn();
+    await send();
+    await screen.findByText('CON-7K3Q-F2MX');
+    await act(() => openForm(router, { href: '/contatti#modulo-prova', values: { firstName: 'Bea' } }));
+    expect(field('Nome *').value).toBe('Bea');
+    expect(document.activeElement).toBe(field('Cognome *'));
   });
 
   it('that was accepted makes the specified queries out of date', async () => {

@@ -88,7 +88,7 @@ const WrongLink = () => (
 );
 
 const Trouble = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div>
+  <div className={styles.trouble}>
     <h2>{title}</h2>
     {children}
   </div>
