@@ -16,7 +16,6 @@ import { LEAD_STORE_ENV, type LeadStoreEnv, SCHOOL } from './env.js';
 import { LeadEventProcessor } from './leads/lead-event.processor.js';
 import { LeadRepository } from './leads/lead.repository.js';
 import { LeadStoreProcessor } from './leads/lead-store.processor.js';
-import { MaintenanceMetrics } from './maintenance/maintenance.metrics.js';
 import { MaintenanceProcessor } from './maintenance/maintenance.processor.js';
 import { MaintenanceSchedule } from './maintenance/maintenance.schedule.js';
 import { Morning } from './maintenance/morning.js';
@@ -67,7 +66,6 @@ export class AppModule {
           useFactory: (connection: Database, ...queues: Queue[]) => new Retention(connection, queues),
         },
         MaintenanceSchedule,
-        MaintenanceMetrics,
         MaintenanceProcessor,
         workerProvider(QUEUES.maintenance, MaintenanceProcessor, env, 1),
       ],

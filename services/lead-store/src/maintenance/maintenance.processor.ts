@@ -1,8 +1,9 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import { QUEUES } from '@school/contracts';
-import type { JobProcessor } from '@school/platform';
+import { type JobProcessor, MetricsEndpoint } from '@school/platform';
 import { type Job, type Queue, UnrecoverableError } from 'bullmq';
+import { retentionRun } from '../metrics.js';
 import { MAINTENANCE, morningOptions } from './maintenance.schedule.js';
 import { Morning } from './morning.js';
 import { Reconciler } from './reconciler.js';
@@ -17,7 +18,14 @@ export class MaintenanceProcessor implements JobProcessor {
     private readonly retention: Retention,
     private readonly morning: Morning,
     @InjectQueue(QUEUES.maintenance) private readonly queue: Queue,
-  ) {}
+    endpoint: MetricsEndpoint,
+  ) {
+    endpoint.beforeScrape(async () => {
+      // Of completed jobs only retention and mornings are kept.
+      const latest = (await queue.getCompleted()).find(({ name }) => name === MAINTENANCE.retention);
+      retentionRun.set((latest?.finishedOn ?? 0) / 1000);
+    });
+  }
 
   /** @returns the counts. */
   async process({ name, data }: Job<{ readonly day?: string }>): Promise<object> {
@@ -37,6 +45,7 @@ export class MaintenanceProcessor implements JobProcessor {
     this.logger.log({ event: 'retention-run', ...deleted });
     return deleted;
   }
+
   /** The job's id makes it one run a day, whichever process queues it and however late. */
   private async queueMorning(): Promise<void> {
     const day = this.morning.dueDay(new Date());

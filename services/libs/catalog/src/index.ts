@@ -14,7 +14,6 @@ export * from './pages.js';
 export * from './privacy.js';
 export * from './promises.js';
 export { schoolSchema, type School } from './school.js';
-export * from './reminders.js';
 export * from './reply-by.js';
 export * from './rome-time.js';
 export * from './services.js';

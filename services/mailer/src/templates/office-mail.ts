@@ -1,8 +1,10 @@
 import type { School } from '@school/catalog';
 import type { OfficeId } from '@school/contracts';
+import { type OfficeAction, officeLink } from '@school/leads';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
-import type { MailContent } from '../layout/mail-content.js';
+import { siteLink } from '../layout/links.js';
+import type { Block, MailContent } from '../layout/mail-content.js';
 
 /** A mail of this program to an office. @param headers of its own. */
 export const officeMail = (
@@ -19,3 +21,23 @@ export const officeMail = (
   headers: { ...headers, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
   ...render(content, school),
 });
+
+/** The links by which an office says what it has done with a lead. */
+export function officeActions(
+  leadId: string,
+  office: OfficeId,
+  school: School,
+  linksKey: Buffer,
+  { note = '', isTaken = false }: { readonly note?: string; readonly isTaken?: boolean } = {},
+): Block {
+  const action = (label: string, path: OfficeAction) => ({
+    label,
+    value: '',
+    href: siteLink(school.siteUrl, officeLink(linksKey, leadId, office, path)),
+  });
+  return {
+    type: 'actions',
+    rows: [...(isTaken ? [] : [action('Prendo in carico', 'presa')]), action('Ho risposto', 'risposta')],
+    note,
+  };
+}

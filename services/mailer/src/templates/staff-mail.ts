@@ -17,8 +17,7 @@ import {
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { mailLink, phoneLink } from '../layout/links.js';
 import type { Block, Row } from '../layout/mail-content.js';
-import { officeActions } from './office-actions.js';
-import { officeMail } from './office-mail.js';
+import { officeActions, officeMail } from './office-mail.js';
 import { headerText } from './header-text.js';
 import { shorten } from './shorten.js';
 
