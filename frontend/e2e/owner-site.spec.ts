@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Page, expect, test as base } from 'playwright/test';
 import type { School } from '@school/catalog';
 import { createServer } from 'vite';
-import { chooseCookies } from './support/alive.ts';
+import { chooseCookies, hydrate } from './support/alive.ts';
 import { heardAfter, isKept, readAloud } from './support/screen-reader.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -31,9 +31,7 @@ const courseDates = [
 
 const test = base.extend<object, { ownersSite: string }>({
   ownersSite: [
-    // Playwright reads a fixture's needs from this pattern.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const dir = mkdtempSync(join(tmpdir(), 'owner-'));
       const file = join(dir, 'school.json');
       writeFileSync(file, JSON.stringify({ ...demonstration, examDates, courseDates }));
@@ -45,7 +43,15 @@ const test = base.extend<object, { ownersSite: string }>({
         server: { port: 0, host: 'localhost' },
       });
       await server.listen();
-      await use(`http://localhost:${(server.httpServer!.address() as AddressInfo).port}`);
+      const url = `http://localhost:${(server.httpServer!.address() as AddressInfo).port}`;
+      // Once, unseen by the tests: the server compiles what a page needs when it is first asked for.
+      const page = await browser.newPage();
+      for (const path of ['/corso-b1', '/certificazioni']) {
+        await page.goto(url + path);
+        await hydrate(page, { timeout: 240_000 });
+      }
+      await page.close();
+      await use(url);
       await server.close();
       delete process.env['SCHOOL_FILE'];
       rmSync(dir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 // Forms with validation messages and notifications: those of the courses and of the information pages.
 import type { Page } from 'playwright/test';
+import { hydrate } from './alive.ts';
 import { expect } from './product.ts';
 
 export interface EnquiryForm {
@@ -45,6 +46,8 @@ export async function refusesToBeEmpty(
   form: EnquiryForm,
   messages: Readonly<Record<string, string>>,
 ): Promise<void> {
+  // Where React takes too long, the browser's own check comes first.
+  await hydrate(page);
   await send(page, form);
   for (const [label, message] of Object.entries(messages))
     await expect(formOf(page, form).getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
