@@ -106,8 +106,7 @@ function step(before: State, raw: string, reader: Reader, sent: number): { state
   const words = wordsIn(said);
   const wantsForm = phrases('form').has(words) && !phrases('no-form').has(words);
   const known = argumentsOf(spoken);
-  const isOfTurn = (move === null || move === 'resting') && note !== 'not-yet';
-  const answer = isOfTurn ? parts : aside ? parts.filter(({ do: what }) => what !== 'say') : [];
+  const answer = besideRequest({ move, note, aside }, parts);
   const noted: Part[] = move === null && !wantsForm ? [{ do: 'say', what: talk.isGrave ? 'say-more' : 'noted' }] : [];
   return {
     state: { talk, spoken, heard: shares },
@@ -123,6 +122,15 @@ function step(before: State, raw: string, reader: Reader, sent: number): { state
       form: wantsForm ? prefilledForm(known, talk.subject ?? before.talk.subject) : null,
     },
   };
+}
+
+/** What is told beside where the request stands: all where it rests, unless the turn asks for just that. */
+function besideRequest(
+  { move, note, aside }: Pick<SpokenStep, 'move' | 'note' | 'aside'>,
+  parts: readonly Part[],
+): readonly Part[] {
+  if ((move === null || move === 'resting') && note !== 'not-yet') return parts;
+  return aside ? parts.filter(({ do: what }) => what !== 'say') : [];
 }
 
 /** The words to put right are Italian ones without an accent; sentences and paragraphs end where they did. */

@@ -1,10 +1,10 @@
 // Which published fact answers a clause: the classes of the heads, at the levels that are spoken of.
-import type { Aspect, Fact, Topic } from '@school/catalog';
+import type { Aspect, Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { LEFT_OUT, NONE, type Reading, factClass } from './heads.js';
-import { levelsIn, ownTopicsIn } from './knowledge.js';
-import { type Guess, likeliest } from './linear.js';
-import { type SpokenOf, isThing, levelsOf, ofLevels } from './subject.js';
+import { levelsIn } from './knowledge.js';
+import { likeliest } from './linear.js';
+import { type SpokenOf, levelsOf, ofLevels } from './subject.js';
 
 export interface Choice {
   /** The likeliest first. */
@@ -42,26 +42,21 @@ const BELIEVED = 0.5;
  */
 export function choose({ topics, sides }: Reading, text: string, spoken: SpokenOf, classes: Classes): Choice {
   const named = levelsIn(fold(text));
-  const { [LEFT_OUT]: leftOut = 0, ...likely } = ofNamed(topics, text);
+  const { [LEFT_OUT]: leftOut = 0, ...likely } = topics;
   const { [NONE]: none = 0, ...sidesHere } = sides;
   const has = (topic: string, side: string) => classes.has(factClass(topic, side));
   // With nothing spoken of before, the courses are meant, or else the school.
   const before = spoken.subject?.topic ?? (has('corsi', likeliest(sidesHere).label) ? 'corsi' : 'scuola');
   const given = spoken.subject || likeliest(topics).label === LEFT_OUT ? leftOut : 0;
   const topicsHere = { ...likely, [before]: (likely[before] ?? 0) + given };
-  const ofSchool = Object.entries(topicsHere).reduce((sum, [label, p]) => (isTaught(label) ? sum + p : sum), 0);
   const scored = [...classes.values()].map((all) => {
     const { topic, aspect } = all[0]!;
-    const ofTopic = OF_ALL.has(aspect) ? ofSchool : (topicsHere[topic] ?? 0);
     const other = OTHER_NAME[aspect];
     const asOther = other && !has(topic, other) ? (sidesHere[other] ?? 0) : 0;
-    return { all, score: ofTopic * ((sidesHere[aspect] ?? 0) + asOther) };
+    return { all, score: (topicsHere[topic] ?? 0) * ((sidesHere[aspect] ?? 0) + asOther) };
   });
   const [topic, side] = [likeliest(topicsHere), likeliest(sidesHere)];
-  const isTold =
-    has(topic.label, side.label) ||
-    has(topic.label, OTHER_NAME[side.label as Aspect] ?? side.label) ||
-    (OF_ALL.has(side.label) && isTaught(topic.label));
+  const isTold = has(topic.label, side.label) || has(topic.label, OTHER_NAME[side.label as Aspect] ?? side.label);
   const lacks = isTold ? 0 : BELIEVED * topic.probability * side.probability;
   const whole = none + lacks + scored.reduce((sum, { score }) => sum + score, 0);
   const facts = scored
@@ -74,19 +69,6 @@ export function choose({ topics, sides }: Reading, text: string, spoken: SpokenO
     });
   return { facts, unpublished: (none + lacks) / whole };
 }
-
-/** An exam that is called by its own name is the one: other courses and exams are hardly meant. */
-function ofNamed(topics: Guess, text: string): Guess {
-  const named = ownTopicsIn(fold(text)).filter((topic) => OWN_NAMED.has(topic));
-  if (named.every((topic) => (topics[topic] ?? 0) < NEGLIGIBLE)) return topics;
-  const isOther = (label: string) => isThing(label as Topic) && !named.includes(label as Topic);
-  return Object.fromEntries(Object.entries(topics).map(([label, p]) => [label, isOther(label) ? p * PASSING : p]));
-}
-/** One fact tells of these for all that is taught: who teaches, and how many pass. */
-const OF_ALL: ReadonlySet<string> = new Set(['docenti', 'successo']);
-const isTaught = (label: string): boolean => label === 'scuola' || isThing(label as Topic);
-const OWN_NAMED: ReadonlySet<Topic> = new Set(['toefl', 'tkt-clil']);
-const PASSING = 0.1;
 
 /** Beneath this no fact answers. */
 const LEAST_FACT = 0.06;
