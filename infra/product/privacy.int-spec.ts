@@ -89,9 +89,16 @@ describe('in normal operation', () => {
       finished(QUEUES.mail, `lead-${id}`, 'completed'),
     ]);
     await eventually(() => {
-      expect(events('gateway')).toContainEqual(expect.objectContaining({ event: 'lead-accepted', lead: id, request }));
-      for (const worker of ['lead-store', 'mailer'])
-        expect(events(worker)).toContainEqual(expect.objectContaining({ event: 'job-completed', job: `lead-${id}` }));
+      expect(events('gateway')).toContainEqual(
+        expect.objectContaining({ event: 'lead-accepted', lead: id, request, to: 'queues' }),
+      );
+      const seconds: unknown = expect.any(Number);
+      expect(events('lead-store')).toContainEqual(
+        expect.objectContaining({ event: 'lead-stored', lead: id, kind: 'contact', seconds }),
+      );
+      expect(events('mailer')).toContainEqual(
+        expect.objectContaining({ event: 'mail-sent', lead: id, office: 'didattica', answer: 250, seconds }),
+      );
     });
   });
 

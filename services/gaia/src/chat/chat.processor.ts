@@ -46,7 +46,7 @@ export class ChatProcessor implements JobProcessor {
       if (refused.length > 0) metrics.gaiaGuard.inc();
       if (reply.quoteRequest) metrics.gaiaQuotes.inc();
       const outcome = { quoteRequest: reply.quoteRequest, handedOff, refused: refused.length, model, failed, usage };
-      this.logger.debug({ event: 'turn-answered', job: job.id, turns: turn.data.messages.length, ...outcome });
+      this.logger.log({ event: 'turn-answered', job: job.id, turns: turn.data.messages.length, ...outcome });
       return reply;
     } catch (error) {
       count('failed');

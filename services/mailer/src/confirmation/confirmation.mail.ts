@@ -66,6 +66,7 @@ export function confirmationMail(lead: Lead, school: School): OutgoingMail {
   };
   return {
     id: `${lead.id}.confirmation`,
+    lead: { id: lead.id, receivedAt: lead.receivedAt },
     office: 'sender',
     to: { name: '', address },
     replyTo: { name: office.name, address: office.email },

@@ -2,7 +2,8 @@
 import { isIP } from 'node:net';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { School } from '@school/catalog';
-import type { OfficeId } from '@school/contracts';
+import type { Lead, OfficeId } from '@school/contracts';
+import { secondsSince } from '@school/platform';
 import { type NodemailerError, createTransport } from 'nodemailer';
 import { MAILER_ENV, type MailerEnv, SCHOOL } from '../env.js';
 import * as metrics from '../metrics.js';
@@ -19,6 +20,8 @@ export interface OutgoingMail {
   readonly to: MailAddress;
   /** The owner of the mailbox: an office, or the sender of a request. */
   readonly office: OfficeId | 'sender';
+  /** The lead that it is about, for the log. */
+  readonly lead?: Pick<Lead, 'id' | 'receivedAt'>;
   readonly replyTo?: MailAddress | undefined;
   readonly subject: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -100,17 +103,24 @@ export class MailTransport implements OnApplicationShutdown {
    * @throws SmtpError
    */
   async send(mail: OutgoingMail): Promise<string> {
-    const { id, office } = mail;
+    const { id, office, lead } = mail;
     const stopTimer = metrics.smtpDuration.startTimer();
     const count = (outcome: metrics.MailOutcome) => {
       metrics.mails.inc({ office, outcome });
       stopTimer({ outcome });
     };
     try {
-      const response = await this.deliver(mail);
+      const { response, serverMessageId } = await this.deliver(mail);
       count('sent');
-      this.logger.log({ event: 'mail-sent', mail: id, office });
-      return response;
+      this.logger.log({
+        event: 'mail-sent',
+        mail: id,
+        office,
+        // The words after the code may quote the recipient.
+        answer: Number(response.slice(0, 3)),
+        ...(lead && { lead: lead.id, seconds: secondsSince(lead.receivedAt) }),
+      });
+      return serverMessageId ?? response;
     } catch (error) {
       if (error instanceof SmtpError) {
         count(error.failure);
@@ -122,10 +132,10 @@ export class MailTransport implements OnApplicationShutdown {
     }
   }
 
-  private async deliver({ id, to, replyTo, subject, headers, html, text }: OutgoingMail): Promise<string> {
+  private async deliver({ id, to, replyTo, subject, headers, html, text }: OutgoingMail) {
     const { from, host } = this;
     try {
-      const accepted = await this.pool.sendMail({
+      return await this.pool.sendMail({
         messageId: `<${id}@${host}>`,
         from: { ...from },
         to: { ...to },
@@ -139,7 +149,6 @@ export class MailTransport implements OnApplicationShutdown {
         textEncoding: 'quoted-printable',
         xMailer: false,
       });
-      return accepted.serverMessageId ?? accepted.response;
     } catch (error) {
       throw smtpError(error, await this.mayHaveArrived(error));
     }

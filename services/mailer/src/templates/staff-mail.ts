@@ -80,6 +80,7 @@ export function staffMail(
     ],
   };
   return {
+    lead: { id: lead.id, receivedAt: lead.receivedAt },
     ...officeMail(`${lead.id}.office`, office, content, school, { 'X-Modulo': lead.kind, 'X-Lead-Id': lead.id }),
     ...(email && { replyTo: { name: headerText(leadName(lead), NAME_CHARACTERS) || NO_NAME, address: email } }),
   };

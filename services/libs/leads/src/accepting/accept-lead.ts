@@ -59,7 +59,7 @@ export class AcceptLead {
     const { kind, id } = lead;
     try {
       await this.queues.add(lead);
-      this.logger.log({ event: 'lead-accepted', lead: id, kind });
+      this.logger.log({ event: 'lead-accepted', lead: id, kind, to: 'queues' });
       this.count(kind, 'accepted');
     } catch (error) {
       await this.putInSpool(lead, errorText(error));
@@ -72,7 +72,7 @@ export class AcceptLead {
     try {
       if (!this.spool) throw new Error('This process has no spool');
       await this.spool.put(lead);
-      this.logger.warn({ event: 'lead-spooled', lead: id, kind, reason });
+      this.logger.warn({ event: 'lead-accepted', lead: id, kind, to: 'spool', reason });
       this.count(kind, 'spooled');
     } catch (cause) {
       this.logger.error({ event: 'lead-not-accepted', lead: id, kind, reason, error: errorText(cause) });

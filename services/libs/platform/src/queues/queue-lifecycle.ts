@@ -70,9 +70,8 @@ export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, Bef
       count('completed');
       jobDuration.observe({ queue }, (finishedOn - processedOn) / 1000);
       jobAge.observe({ queue }, (finishedOn - timestamp) / 1000);
-      // Scheduled jobs are many, and their processors log the results.
-      const level = job.repeatJobKey === undefined ? 'log' : 'debug';
-      this.logger[level]({ event: 'job-completed', queue, job: id, kind, ms: finishedOn - processedOn });
+      // The processors log what they have done.
+      this.logger.debug({ event: 'job-completed', queue, job: id, kind, ms: finishedOn - processedOn });
     });
     // BullMQ emits 'failed' for each attempt, and sets `finishedOn` after the last one.
     worker.on('failed', (job, error) => {
