@@ -13,6 +13,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 describe('the responses', () => {
+  it('tell the version and the commit', async () =>
+    expect((await gateway.request().get('/health/live')).body).toEqual({
+      status: 'ok',
+      version: 'dev',
+      commit: 'dev',
+    }));
+
   it('show that the gateway is ready, or why not', async () => {
     expect((await gateway.request().get('/health/ready')).body).toEqual({
       status: 'ok',

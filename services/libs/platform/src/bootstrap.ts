@@ -2,6 +2,7 @@
 import type { DynamicModule, NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { release } from './config/release.js';
 import { processLogger } from './observability/process-logger.js';
 
 export interface ProcessOptions {
@@ -71,7 +72,7 @@ export async function start(
     exitOnUncaughtErrors(name);
     closeOnSignals(name, () => app.close());
     await app.listen(port, host);
-    processLogger(name).log({ event: 'ready', address: await app.getUrl() });
+    processLogger(name).log({ event: 'ready', ...release, address: await app.getUrl() });
   } catch (err) {
     processLogger(name).fatal({ event: 'start-failed', err });
     process.exit(1);

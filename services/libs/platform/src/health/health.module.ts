@@ -12,6 +12,7 @@ import {
   type Type,
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { release } from '../config/release.js';
 import { withDeadline } from '../deadline.js';
 import { MetricsEndpoint } from '../observability/metrics-endpoint.js';
 import { healthCheck } from '../observability/metrics.js';
@@ -48,8 +49,8 @@ class HealthController implements BeforeApplicationShutdown {
   }
 
   @Get('live')
-  live(): { status: string } {
-    return { status: 'ok' };
+  live(): { status: string } & typeof release {
+    return { status: OK, ...release };
   }
 
   @Get('ready')
