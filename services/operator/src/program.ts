@@ -10,13 +10,17 @@ import { addFindCommand } from './commands/find.js';
 import { addGaiaCommands } from './commands/gaia.js';
 import { addGdprCommands } from './commands/gdpr.js';
 import { addReplayCommand } from './commands/replay.js';
-import { operatorEnv } from './env.js';
+import { addStatusCommand } from './commands/status.js';
+import { type OperatorEnv, operatorEnv } from './env.js';
 import { EXIT, type ExitCode, OperatorError } from './operator-error.js';
 import { type Io, frames } from './output.js';
 import { type Stores, withStores } from './stores.js';
 
 /** Runs the work of a command with the opened stores. */
 export type Run = (work: (stores: Stores, io: Io) => Promise<ExitCode | void>) => Promise<void>;
+
+/** Runs the work of a command that opens the stores itself. */
+export type Configured = (work: (env: OperatorEnv, io: Io) => Promise<ExitCode | void>) => Promise<void>;
 
 const EXIT_CODES = `
 Exit codes:
@@ -38,10 +42,10 @@ export async function runLeads(args: readonly string[], io: Io): Promise<ExitCod
   // Log lines of shared code are suppressed: the command prints its result itself.
   Logger.overrideLogger(false);
   let exitCode: ExitCode = EXIT.done;
-  const run: Run = async (work) => {
-    const env = parseEnv(operatorEnv, io.env);
-    exitCode = (await withStores(env, (stores) => work(stores, io))) ?? EXIT.done;
+  const configured: Configured = async (work) => {
+    exitCode = (await work(parseEnv(operatorEnv, io.env), io)) ?? EXIT.done;
   };
+  const run: Run = (work) => configured((env) => withStores(env, (stores) => work(stores, io)));
   const program = new Command('leads')
     .description("Looks after the school's requests: where they are, which failed, what must go.")
     .addHelpText('after', EXIT_CODES)
@@ -58,6 +62,7 @@ export async function runLeads(args: readonly string[], io: Io): Promise<ExitCod
     addGaiaCommands,
   ])
     add(program, run);
+  addStatusCommand(program, configured);
   try {
     await program.parseAsync(args, { from: 'user' });
     return exitCode;

@@ -34,22 +34,36 @@ export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => 
   const queues = Object.fromEntries(
     Object.values(QUEUES).map((name) => [name, openQueue(name, redis)]),
   ) as Stores['queues'];
-  const dataSource = new DataSource(dataSourceOptions(env.DATABASE_URL, 'leads'));
   try {
-    return await work({
-      redis,
-      queues,
-      erasures: new ErasureLedger({ directory: env.ERASURES_DIR, key: env.ERASURES_KEY }),
-      database: new Database(dataSource),
-      spool: new Spool({ directory: env.SPOOL_DIR, key: env.SPOOL_KEY }),
-    });
+    return await withDatabase(env.DATABASE_URL, (database) =>
+      work({
+        redis,
+        queues,
+        erasures: new ErasureLedger({ directory: env.ERASURES_DIR, key: env.ERASURES_KEY }),
+        database,
+        spool: new Spool({ directory: env.SPOOL_DIR, key: env.SPOOL_KEY }),
+      }),
+    );
   } catch (error) {
-    if (redis.status !== 'ready') throw redisUnavailable(env.REDIS_URL, 'the connection was lost');
-    throw error instanceof DatabaseUnavailableError ? databaseUnavailable(env.DATABASE_URL, error.message) : error;
+    throw redis.status === 'ready' ? error : redisUnavailable(env.REDIS_URL, 'the connection was lost');
   } finally {
     await Promise.all(Object.values(queues).map((queue) => queue.close()));
-    if (dataSource.isInitialized) await dataSource.destroy();
     redis.disconnect();
+  }
+}
+
+/** Runs work with the database alone, which is opened at its first use. @throws OperatorError */
+export async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const dataSource = new DataSource({
+    ...dataSourceOptions(url, 'leads'),
+    connectTimeoutMS: CONNECTION.connectTimeout,
+  });
+  try {
+    return await work(new Database(dataSource));
+  } catch (error) {
+    throw error instanceof DatabaseUnavailableError ? databaseUnavailable(url, error.message) : error;
+  } finally {
+    if (dataSource.isInitialized) await dataSource.destroy();
   }
 }
 
@@ -64,7 +78,7 @@ export async function ifAvailable<T>(reading: Promise<T>): Promise<T | undefined
 }
 
 /** @throws OperatorError, DatabaseUnavailableError */
-export async function requireDatabase({ database }: Stores): Promise<void> {
+export async function requireDatabase({ database }: Pick<Stores, 'database'>): Promise<void> {
   try {
     await database.checkSchema();
   } catch (error) {

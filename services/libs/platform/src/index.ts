@@ -9,6 +9,7 @@ export * as metrics from './observability/metrics.js';
 export * from './observability/observability.module.js';
 export * from './observability/observe-http.js';
 export * from './observability/process-logger.js';
+export { queueState } from './observability/queue-monitor.js';
 export * from './observability/seconds-since.js';
 export * from './queues/error-log.js';
 export * from './queues/queue-options.js';

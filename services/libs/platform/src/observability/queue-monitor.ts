@@ -27,7 +27,8 @@ export class QueueMonitor {
   }
 }
 
-async function observeQueue(queue: Queue): Promise<void> {
+/** A queue at this moment: jobs by state, the age of the oldest unfinished one (0 without one), and workers. */
+export async function queueState(queue: Queue) {
   const [counts, jobs, workers] = await Promise.all([
     queue.getJobCounts(...STATES),
     queue.getJobs(UNFINISHED, 0, MOST_AGES - 1, true),
@@ -35,7 +36,13 @@ async function observeQueue(queue: Queue): Promise<void> {
   ]);
   // A job may be removed while the list is read.
   const ages = jobs.flatMap((job) => (job ? Date.now() - job.timestamp : []));
-  for (const state of STATES) queueJobs.set({ queue: queue.name, state }, counts[state] ?? 0);
-  queueOldest.set({ queue: queue.name }, Math.max(0, ...ages) / 1000);
+  const jobCounts = Object.fromEntries(STATES.map((state) => [state, counts[state] ?? 0]));
+  return { ...(jobCounts as Record<(typeof STATES)[number], number>), oldestMs: Math.max(0, ...ages), workers };
+}
+
+async function observeQueue(queue: Queue): Promise<void> {
+  const { oldestMs, workers, ...counts } = await queueState(queue);
+  for (const state of STATES) queueJobs.set({ queue: queue.name, state }, counts[state]);
+  queueOldest.set({ queue: queue.name }, oldestMs / 1000);
   queueWorkers.set({ queue: queue.name }, workers);
 }

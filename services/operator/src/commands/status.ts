@@ -1,0 +1,156 @@
+// What an operator looks at first: the stores, the queues, unsent requests, and what there is to do.
+import { QUEUES, type QueueName } from '@school/contracts';
+import { type Database, type LeadEntity, listLeads } from '@school/lead-database';
+import { Spool } from '@school/leads';
+import { errorText, queueState } from '@school/platform';
+import type { Command } from 'commander';
+import type { OperatorEnv } from '../env.js';
+import { OperatorError } from '../operator-error.js';
+import { aligned, json } from '../output.js';
+import type { Configured } from '../program.js';
+import { officeOf } from '../search/lead-data.js';
+import { type Stores, requireDatabase, withDatabase, withStores } from '../stores.js';
+import { jsonOption } from './options.js';
+
+/** Exit codes of this command, as those of monitoring plug-ins. */
+const STATUS_EXIT = { allRight: 0, somethingToDo: 1, couldNotLook: 2 } as const;
+
+const MINUTE_MS = 60_000;
+/** From this age on a request should have been mailed. The reconciler waits as long. */
+const LATE_MS = 10 * MINUTE_MS;
+/** A nightly run may take its retries of an hour, and the clocks change. */
+const NIGHTLY_LATE_MS = 26 * 60 * MINUTE_MS;
+
+/** The service whose workers take the jobs of a queue. */
+const WORKER: Readonly<Record<QueueName, string>> = {
+  [QUEUES.store]: 'lead-store',
+  [QUEUES.mail]: 'mailer',
+  [QUEUES.confirmation]: 'mailer',
+  [QUEUES.events]: 'lead-store',
+  [QUEUES.chat]: 'gaia',
+  [QUEUES.maintenance]: 'lead-store',
+};
+/** Nobody waits for an old turn of a chat, and scheduled jobs are never late by their age. */
+const REQUESTS: readonly QueueName[] = [QUEUES.store, QUEUES.mail, QUEUES.confirmation, QUEUES.events];
+
+export function addStatusCommand(program: Command, configured: Configured): void {
+  program
+    .command('status')
+    .description('Whether all is right, and what to do. Exit codes: 0 all right, 1 something to do, 2 could not look')
+    .addOption(jsonOption())
+    .action((options: { json?: boolean }) =>
+      configured(async (env, { out }) => {
+        const { parts, todo, unseen } = await look(env);
+        out(options.json ? json({ ...parts, todo, unseen }) : asText(parts, [...unseen, ...todo]));
+        if (unseen.length > 0) return STATUS_EXIT.couldNotLook;
+        return todo.length > 0 ? STATUS_EXIT.somethingToDo : STATUS_EXIT.allRight;
+      }),
+    );
+}
+
+type Row = Readonly<Record<string, string | number>>;
+interface Part {
+  readonly tables: Readonly<Record<string, readonly Row[]>>;
+  readonly todo: readonly string[];
+}
+
+/** Looks at each store by itself: one that is away hides nothing of the others. */
+async function look(env: OperatorEnv) {
+  const parts = await Promise.allSettled([
+    withStores(env, ofRedis),
+    withDatabase(env.DATABASE_URL, ofDatabase),
+    ofSpool(env),
+  ]);
+  const seen = parts.flatMap((part) => (part.status === 'fulfilled' ? part.value : []));
+  const stores = seen.flatMap(({ tables }) => tables['stores'] ?? []);
+  return {
+    parts: { ...Object.assign({}, ...seen.map(({ tables }) => tables)), stores } as Part['tables'],
+    todo: seen.flatMap(({ todo }) => todo),
+    unseen: parts.flatMap((part) => (part.status === 'rejected' ? reasonOf(part.reason) : [])),
+  };
+}
+
+const reasonOf = (error: unknown) => (error instanceof OperatorError ? error.message : errorText(error));
+
+async function ofRedis({ redis, queues }: Stores): Promise<Part> {
+  const store = await timed('Redis', () => redis.ping());
+  const todo: string[] = [];
+  const rows = Object.values(QUEUES).map(async (queue) => {
+    const { waiting, active, delayed, failed, oldestMs, workers } = await queueState(queues[queue]);
+    const service = WORKER[queue];
+    if (workers === 0) todo.push(`${queue} has no worker: docker compose up --detach ${service}`);
+    if (REQUESTS.includes(queue) && failed > 0) todo.push(`${queue} has dead letters: leads dlq list --queue ${queue}`);
+    if (REQUESTS.includes(queue) && oldestMs > LATE_MS)
+      todo.push(`${queue} holds a job for ${age(oldestMs)}: docker compose logs --since 1h ${service}`);
+    return { queue, waiting, active, delayed, failed, oldest: age(oldestMs), workers };
+  });
+  const tables = { stores: [store], queues: await Promise.all(rows), schedules: await schedules(queues, todo) };
+  return { tables, todo };
+}
+
+/** Completed runs are kept of nightly jobs alone; of the others the schedule tells when the last one was due. */
+async function schedules(queues: Stores['queues'], todo: string[]): Promise<Row[]> {
+  const queue = queues[QUEUES.maintenance];
+  const [schedulers, completed] = await Promise.all([queue.getJobSchedulers(), queue.getCompleted()]);
+  const help = 'docker compose logs lead-store';
+  if (schedulers.length === 0) todo.push(`Neither reconcile nor retention is scheduled: ${help}`);
+  return schedulers.map(({ key, every, next = 0 }) => {
+    const runs = completed.filter(({ name }) => name === key).map(({ finishedOn = 0 }) => finishedOn);
+    const last = every ? next - every : Math.max(0, ...runs);
+    const sinceLast = Date.now() - last;
+    if (Date.now() - next > LATE_MS || (!every && last > 0 && sinceLast > NIGHTLY_LATE_MS))
+      todo.push(`${key} is overdue: ${help}`);
+    return { schedule: key, 'last run': last > 0 ? `${age(Math.max(0, sinceLast))} ago` : 'none yet' };
+  });
+}
+
+async function ofDatabase(database: Database): Promise<Part> {
+  await requireDatabase({ database });
+  const store = await timed('PostgreSQL', () => database.query('SELECT 1'));
+  const undelivered = { after: new Date(0), before: new Date(Date.now() - LATE_MS) };
+  const leads: LeadEntity[] = [];
+  await database.transaction(async (manager) => {
+    for await (const lead of listLeads(manager, { undelivered })) leads.push(lead);
+  });
+  // The oldest is the first.
+  const unsent = [...Map.groupBy(leads, (lead) => officeOf(lead) ?? 'unknown')].map(([office, [first, ...others]]) => ({
+    'unsent to': office,
+    requests: 1 + others.length,
+    oldest: first!.reference,
+    received: `${age(Date.now() - first!.receivedAt.getTime())} ago`,
+  }));
+  const todo = unsent.map(({ 'unsent to': office, oldest }) => `Unsent to ${office}: leads find ${oldest}`);
+  return { tables: { stores: [store], unsent }, todo };
+}
+
+async function ofSpool({ SPOOL_DIR, SPOOL_KEY }: OperatorEnv): Promise<Part> {
+  const spool = new Spool({ directory: SPOOL_DIR, key: SPOOL_KEY });
+  const store = await timed('spool', () => spool.checkFreeSpace());
+  const { waiting, bad, oldestSeconds } = await spool.size();
+  const todo = [
+    ...(waiting > 0 ? ['Requests wait in the spool: docker compose logs --since 1h gateway redis'] : []),
+    ...(bad > 0 ? ['The spool has unreadable entries: docker compose exec gateway ls /var/spool/leads/bad'] : []),
+  ];
+  const spooled = { 'in the spool': waiting, oldest: age(oldestSeconds * 1000), 'set aside': bad };
+  return { tables: { stores: [store], spool: [spooled] }, todo };
+}
+
+async function timed(store: string, ask: () => Promise<unknown>): Promise<Row> {
+  const start = performance.now();
+  await ask();
+  return { store, answered: `in ${Math.ceil(performance.now() - start)} ms` };
+}
+
+function age(milliseconds: number): string {
+  if (milliseconds < 2 * MINUTE_MS) return `${Math.round(milliseconds / 1000)} s`;
+  const minutes = Math.round(milliseconds / MINUTE_MS);
+  return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
+const asText = (tables: Part['tables'], todo: readonly string[]): string =>
+  [
+    todo.length === 0 ? 'All is right.\n' : `To do:\n${todo.map((line) => `- ${line}\n`).join('')}`,
+    ...Object.values(tables)
+      .filter((rows) => rows.length > 0)
+      .map((rows) => aligned([Object.keys(rows[0]!), ...rows.map((row) => Object.values(row))])),
+  ].join('\n');
