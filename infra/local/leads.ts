@@ -11,12 +11,14 @@ import { currentRun } from './current-run.ts';
 
 process.chdir(root);
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-await buildServices();
 const urls = currentRun()?.urls;
-if (!urls)
+// What runs was built when it started.
+if (!urls) {
+  await buildServices();
   process.stderr.write(
     'Nothing is running from this checkout (make start): REDIS_URL and DATABASE_URL are read from the environment.\n',
   );
+}
 const running = urls && {
   REDIS_URL: urls['redis'],
   DATABASE_URL: urls['postgres'],
