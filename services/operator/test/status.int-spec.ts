@@ -24,7 +24,6 @@ beforeAll(async () => {
   operator = await startOperator();
   leadStore = await startLeadStore(operator.databaseUrl, operator.redisUrl, { RETRY_TIME_SCALE: '1' });
   for (const queue of [QUEUES.mail, QUEUES.confirmation, QUEUES.chat]) workOn(queue);
-  await eventually(async () => expect(await operator.queues[QUEUES.maintenance].getJobSchedulersCount()).toBe(2));
 });
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.close()));
@@ -35,6 +34,7 @@ beforeEach(() => query(operator.databaseUrl, 'DELETE FROM leads'));
 
 describe('leads status', () => {
   it('says that all is right, and shows every store, queue and schedule', async () => {
+    await eventually(async () => expect(await operator.queues[QUEUES.maintenance].getJobSchedulersCount()).toBe(2));
     await eventually(async () => expect((await status()).code).toBe(0));
     const { out } = await status();
     for (const name of [...Object.values(QUEUES), 'Redis', 'PostgreSQL', 'spool', 'reconcile', 'retention'])
