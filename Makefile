@@ -13,7 +13,7 @@ PACKAGES := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .PHONY: help start stop reset test watch check format unit integration e2e drill bench eval pictures migrate leads \
-  up down scale logs backup restore verify-backup prune docker smoke rehearse
+  up upgrade rollback down scale logs backup restore verify-backup prune docker smoke rehearse
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +80,13 @@ up: docker ## Containers: build what changed, start everything, wait until all a
 	@$(COMPOSE) build $(SERVICE)
 	@infra/docker/roll-out.sh $(SERVICE)
 	@$(COMPOSE) ps --format 'table {{.Service}}\t{{.Status}}\t{{.Ports}}'
+
+upgrade: ## Containers: get the newest release, then "make up"
+	@git pull --ff-only
+	@$(MAKE) --no-print-directory up
+
+rollback: docker ## Containers: back to the images before the last upgrade
+	@infra/docker/roll-out.sh back
 
 backup: docker ## Containers: one backup at once; the container `backup` makes one every 15 minutes
 	@$(COMPOSE) run --rm --no-deps --no-TTY backup now
