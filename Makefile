@@ -77,7 +77,7 @@ leads: $(PACKAGES) ## The operator's command on the product of "make start", e.g
 
 up: docker ## Containers: build what changed, start everything, wait until all answer (docs/runbook.md)
 	@infra/docker/make-secrets.sh
-	@$(COMPOSE) build $(SERVICE)
+	@$(COMPOSE) build --build-arg COMMIT=$$(git rev-parse --short HEAD 2>/dev/null) $(if $(VERSION),--build-arg VERSION=$(VERSION)) $(SERVICE)
 	@infra/docker/roll-out.sh $(SERVICE)
 	@$(COMPOSE) ps --format 'table {{.Service}}\t{{.Status}}\t{{.Ports}}'
 
