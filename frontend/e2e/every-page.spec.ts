@@ -1,6 +1,7 @@
 // What holds on every page, checked in one visit for each: how little script it needs, the specified content and
 // fields, accessibility, legibility, visible focus.
 import type { Page, Request } from 'playwright/test';
+import { BUDGET } from '../build/size-budget.ts';
 import { unknownRoute } from './specified/contact-and-law.ts';
 import { formFields } from './specified/form-fields.ts';
 import { screens, specified } from './specified/routes.ts';
@@ -25,9 +26,6 @@ test.describe.configure({ mode: 'parallel' });
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 const NARROW = { width: 320, height: 640 };
-
-/** Bytes of script as transferred. Those of the build (build/size-budget.ts), seen by the browser. */
-const BUDGET = { unused: 20_000, used: 150_000 };
 
 /** The longest form, the longest page, and a page with a table: the notice lies on every page in the same way. */
 const WITH_NOTICE = ['/', '/reclami', '/certificazioni'];
@@ -58,7 +56,7 @@ for (const route of screens) {
       expect(loaded.map((request) => new URL(request.url()).pathname.replace(/-[^-]+\.js$/, ''))).toEqual([
         '/assets/start',
       ]);
-      expect(await transferred(loaded)).toBeLessThanOrEqual(BUDGET.unused);
+      expect(await transferred(loaded)).toBeLessThanOrEqual(BUDGET.firstScript * 1000);
     });
     await test.step("at a desk the cookie notice does not cover the page's first action", () =>
       noticeCoversNoAction(page));
@@ -80,7 +78,7 @@ for (const route of screens) {
       await hydrate(page);
       // Whatever React would still load.
       await page.waitForLoadState('networkidle');
-      expect(await transferred(loaded)).toBeLessThanOrEqual(BUDGET.used);
+      expect(await transferred(loaded)).toBeLessThanOrEqual(BUDGET.script * 1000);
     });
     await test.step('the content stays when the page is hydrated, and every picture loads', async () => {
       await expect(page.getByRole('main')).toMatchAriaSnapshot(route.main);

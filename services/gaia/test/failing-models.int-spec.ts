@@ -72,7 +72,8 @@ const ask = (by: Gaia, messages: readonly ChatMessage[], onSentence?: (sentence:
 describe.each(allProtocols)('over the protocol of %s', (provider) => {
   const withScript = (script: Script, more = {}) => {
     primary.says(script);
-    return gaiaWith({ ...primary.env(provider), ...more });
+    // As long as may be: on a busy machine a server that works is not given up.
+    return gaiaWith({ GAIA_TIMEOUT_MS: '15000', ...primary.env(provider), ...more });
   };
 
   test.each([

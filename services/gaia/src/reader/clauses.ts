@@ -62,6 +62,8 @@ const CLEAR = 0.6;
 const UNPUBLISHED = 0.85;
 
 const ENDS = /(?<=[?!;])\s+|(?<=(?:\p{L}{3}|\p{L}\d|@\S{1,80})[.…]+)\s+|\n+|\s+(?=\d[.)]\s)/u;
+/** A line break within a sentence: where a mail program has wrapped a long line, or after the first word alone. */
+const WRAPPED = /(?<=(?:^|\n)(?:\p{L}+|[^\n]{60,}[\p{L}\d,]))[ \t]*\n(?=\p{Ll})/gu;
 const JOINS = /,?\s+(?:e|ed|ma|poi|and|but|et|mais|y|pero|und|aber)\s+|[,:]\s+|\s[-–]\s/iu;
 /** Where one part of a message may end. */
 const CUT = new RegExp(`${ENDS.source}|${JOINS.source}`, 'giu');
@@ -75,7 +77,7 @@ const asksUnpublished = (clause: Clause) => clause.asks >= ASKS && clause.choice
  * questions of a letter are read one by one.
  */
 export function clausesOf(message: string, talk: SpokenBefore, readClause: ReadClause): Clause[] {
-  const text = message.trim().slice(0, LONGEST);
+  const text = unwrapped(message.trim()).slice(0, LONGEST);
   if (!isLetter(text)) return split(text, talk, readClause, MOST_CLAUSES);
   let before = talk;
   return sentencesIn(text).flatMap((sentence) => {
@@ -89,6 +91,8 @@ export function clausesOf(message: string, talk: SpokenBefore, readClause: ReadC
 export const isLetter = (text: string): boolean =>
   text.length >= SHORTEST_LETTER && (text.match(/\?(?=\s|$)/g) ?? []).length > 1;
 
+const unwrapped = (text: string): string => text.replace(WRAPPED, ' ');
+
 /** The questions of a text, each by itself, and what is said between them. */
 function sentencesIn(text: string): string[] {
   const sentences = text.split(ENDS).filter((sentence) => /\p{L}{2}/u.test(sentence));
@@ -97,7 +101,7 @@ function sentencesIn(text: string): string[] {
 
 /** The parts of a message, however they are joined, each by itself. */
 export const partsOf = (message: string): string[] =>
-  message
+  unwrapped(message)
     .split(CUT)
     .slice(0, MOST_CUTS)
     .map((part) => part.slice(0, LONGEST));

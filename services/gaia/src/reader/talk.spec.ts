@@ -45,6 +45,16 @@ describe('what is left out', () => {
   });
 });
 
+describe('a line break within a sentence changes nothing', () => {
+  test.each([
+    'Dove\nsiete?',
+    'Where\nare you?',
+    'Buongiorno, scrivo per conto dell’azienda e vorrei capire una cosa: quanto\ncosta il corso di gruppo B1?',
+  ])('%j', (message) => {
+    expect(told(message)).toEqual(told(message.replace('\n', ' ')));
+  });
+});
+
 describe('the forms', () => {
   test.each([
     ['cosa devo allegare al reclamo?', 'reclami.modulo'],
