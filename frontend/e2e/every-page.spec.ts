@@ -94,7 +94,8 @@ for (const route of screens) {
       await test.step('the cookie notice covers nothing that has the focus', () => noticeCoversNoFocus(page));
     await test.step("on a phone the cookie notice does not cover the page's first action", async () => {
       await page.setViewportSize(PHONE);
-      // It finds its place when it is shown.
+      // It finds its place when it is shown, to a visitor who comes to the head of the page.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.reload();
       await noticeCoversNoAction(page);
     });
