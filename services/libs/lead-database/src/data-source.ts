@@ -4,6 +4,7 @@ import { ContactRequestEntity } from './entities/contact-request.entity.js';
 import { LeadEntity } from './entities/lead.entity.js';
 import { CreateLeads1795219200000 } from './migrations/1795219200000-create-leads.js';
 import { CreateContactRequests1795219200001 } from './migrations/1795219200001-create-contact-requests.js';
+import { AddMailedAt1795219200002 } from './migrations/1795219200002-add-mailed-at.js';
 import { CheckKind1795824000000 } from './migrations/1795824000000-check-kind.js';
 import { AddPhoneKey1795824000001 } from './migrations/1795824000001-add-phone-key.js';
 import { AddLeadEvents1795824000002 } from './migrations/1795824000002-add-lead-events.js';
@@ -23,6 +24,7 @@ export const dataSourceOptions = (url: string, applicationName = 'lead-store') =
     migrations: [
       CreateLeads1795219200000,
       CreateContactRequests1795219200001,
+      AddMailedAt1795219200002,
       CheckKind1795824000000,
       AddPhoneKey1795824000001,
       AddLeadEvents1795824000002,

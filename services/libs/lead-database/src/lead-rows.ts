@@ -2,7 +2,7 @@ import { LEAD_VERSION, type Lead, leadPhone, leadReference, phoneKey, splitName 
 import type { ContactRequestEntity } from './entities/contact-request.entity.js';
 import type { LeadEntity } from './entities/lead.entity.js';
 
-export function leadRow(lead: Lead): Omit<LeadEntity, 'storedAt'> {
+export function leadRow(lead: Lead): Omit<LeadEntity, 'storedAt' | 'mailedAt'> {
   const phone = leadPhone(lead);
   return {
     id: lead.id,

@@ -21,10 +21,11 @@ describe('the migrations', () => {
     expect(await migrate()).toEqual([
       'Applied CreateLeads1795219200000',
       'Applied CreateContactRequests1795219200001',
+      'Applied AddMailedAt1795219200002',
       'Applied CheckKind1795824000000',
       'Applied AddPhoneKey1795824000001',
       'Applied AddLeadEvents1795824000002',
-      'Applied 5 of 5 migrations',
+      'Applied 6 of 6 migrations',
     ]);
     expect(await migrate()).toEqual(['The database is up to date']);
   });
@@ -48,7 +49,7 @@ describe('the migrations', () => {
     await makeAvailable();
     await migration;
     expect(lines[0]).toMatch(/^Waiting for the database: .*not currently accepting connections/);
-    expect(lines.at(-1)).toBe('Applied 5 of 5 migrations');
+    expect(lines.at(-1)).toBe('Applied 6 of 6 migrations');
   });
 
   test('fail when it does not become available', async () => {
@@ -78,6 +79,26 @@ describe('the migrations', () => {
       );
     for (const kind of leadKinds) await insert(kind);
     await expect(insert('unknown')).rejects.toThrow('leads_kind');
+  });
+
+  test('keep from being mailed again what the release before has mailed', async () => {
+    await migrate();
+    const dataSource = await new DataSource(dataSourceOptions(database.url)).initialize();
+    await dataSource.undoLastMigration();
+    await dataSource.destroy();
+    for (const mailedAt of ['2026-11-02T09:30:00.000Z', null])
+      await query(
+        database.url,
+        `INSERT INTO leads (id, kind, reference, received_at, consent_version, consent_given, suspicion, payload, mailed_at)
+         VALUES (gen_random_uuid(), 'quote', '', now(), '', '{}', '{}', '{}', $1)`,
+        [mailedAt],
+      );
+    await migrate();
+    const states = await query(database.url, 'SELECT delivered_at, office FROM lead_states ORDER BY 1');
+    expect(states).toEqual([
+      { delivered_at: new Date('2026-11-02T09:30:00.000Z'), office: null },
+      { delivered_at: null, office: null },
+    ]);
   });
 
   test('normalise the phone numbers of leads that are stored already', async () => {

@@ -17,6 +17,12 @@ export class AddLeadEvents1795824000002 implements MigrationInterface {
       )`);
     // An event is written once. One that was undone stays, and may be written again.
     await runner.query('CREATE UNIQUE INDEX lead_events_once ON lead_events (lead_id, kind) WHERE undone_at IS NULL');
+    // Without an office, because it is unknown which one it was: offices are not asked about leads of the past.
+    await runner.query(`
+      INSERT INTO lead_events (lead_id, kind, at)
+      SELECT id, 'delivered', mailed_at FROM leads WHERE mailed_at IS NOT NULL`);
+    // The column stays for the previous release.
+    await runner.query('DROP INDEX leads_not_mailed');
     const at = (kind: string) => `max(event.at) FILTER (WHERE event.kind = '${kind}')`;
     await runner.query(`
       CREATE VIEW lead_states AS
@@ -31,6 +37,10 @@ export class AddLeadEvents1795824000002 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      UPDATE leads SET mailed_at = event.at FROM lead_events AS event
+      WHERE event.lead_id = leads.id AND event.kind IN ('delivered', 'discarded')`);
+    await runner.query('CREATE INDEX leads_not_mailed ON leads (received_at, id) WHERE mailed_at IS NULL');
     await runner.query('DROP VIEW lead_states');
     await runner.query('DROP TABLE lead_events');
   }
