@@ -241,7 +241,7 @@ async function noticeCoversNoAction(page: Page): Promise<void> {
   expect(first!.y + first!.height <= notice!.y || first!.y >= notice!.y + notice!.height).toBe(true);
 }
 
-/** The notice is placed anew by the resize event, which comes with the next frame. */
+/** The layout of a new size is there with the next frame. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
