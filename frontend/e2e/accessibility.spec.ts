@@ -70,6 +70,8 @@ test('a form has none while it shows errors, a failure and a notification, nor h
   await link.press('Enter');
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('listitem').filter({ hasText: /^Consegnata all’ufficio/ })).toBeVisible();
+  // From the foot of a long page to the head of this one.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goto('/gdpr');
   await page.goto(address);
   await expect(page.getByText(/^Riferimento CON-/)).toBeVisible();

@@ -16,11 +16,13 @@ import styles from './receipt-page.module.css';
 
 export function ReceiptPage() {
   const id = useLocation({ select: ({ hash }) => hash });
+  const isHydrated = useIsHydrated();
   return (
-    <Section className={styles.page} label="Ricevuta">
+    // With the id of its link: the router scrolls to what a fragment names, and nowhere if nothing has that id.
+    <Section className={styles.page} label="Ricevuta" {...(isHydrated && isLeadId(id) && { id })}>
       <SectionHeading level={1} title="A che punto è la richiesta" />
       <div data-receipt aria-live="polite">
-        {useIsHydrated() ? (
+        {isHydrated ? (
           <QueryProvider>{isLeadId(id) ? <ReceiptById id={id} /> : <WrongLink />}</QueryProvider>
         ) : (
           SEARCHING
