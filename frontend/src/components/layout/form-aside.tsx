@@ -1,8 +1,8 @@
 // What stays in view beside a form: what happens once it is sent, what somebody says of us, and when we are here.
 import type { ComponentProps } from 'react';
-import { PhoneLines } from '#src/components/ui/phone-lines.tsx';
+import { PhoneLines } from '#src/components/school/phone-lines.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
-import { Voice } from '#src/components/ui/voice.tsx';
+import { Voice } from '#src/components/school/voice.tsx';
 import type { Testimonial } from '#src/content/testimonials.ts';
 import styles from './form-aside.module.css';
 
@@ -15,7 +15,7 @@ export interface FormAsideProps {
 
 export function FormAside({ steps, voice, formal = false }: FormAsideProps) {
   return (
-    <div className={styles.aside}>
+    <div className={`${styles.aside} beside`}>
       <div>
         <h2>Che cosa succede dopo</h2>
         <Steps steps={steps} />

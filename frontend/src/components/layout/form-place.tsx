@@ -1,6 +1,6 @@
 // The sheet a form is written on: its title, what is promised, then the form, then what else to do.
 import type { ReactNode } from 'react';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { emailHref, phoneHref, school, whatsappHref } from '#src/content/school.ts';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Card } from '#src/components/ui/card.tsx';

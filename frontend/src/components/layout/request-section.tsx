@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Section } from '#src/components/ui/section.tsx';
 import { FormAside, type FormAsideProps } from './form-aside.tsx';
 import { FormPlace } from './form-place.tsx';
-import styles from './request-section.module.css';
 
 interface RequestSectionProps extends Pick<FormAsideProps, 'steps' | 'voice'> {
   readonly id?: string;
@@ -26,7 +25,7 @@ export function RequestSection({
   ...aside
 }: RequestSectionProps) {
   return (
-    <Section {...(id && { id })} tone="cielo" label={label} className={styles.columns}>
+    <Section {...(id && { id })} tone="cielo" label={label} wide="first">
       <FormPlace title={title} notice={notice} formal={formal}>
         {children}
       </FormPlace>

@@ -1,6 +1,6 @@
 // The foot of every page: the map of the site, who we are in law, and the line a machine would read.
 import { footerColumns, socialEntries } from '#src/content/navigation.ts';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { CookiePreferencesButton } from './cookie-preferences-button.tsx';

@@ -1,7 +1,7 @@
 // The menu that unrolls under the bar. A native popover: Escape and a click outside close it by themselves, a choice
 // and leaving it by keyboard by the first script (bootstrap/menu.ts).
 import { CONTACT_ANCHOR, menuEntries, moreMenuEntries } from '#src/content/navigation.ts';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { NavigationLink } from './navigation-link.tsx';

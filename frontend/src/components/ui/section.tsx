@@ -14,6 +14,8 @@ interface SectionProps {
   /** Id of the heading that names the section, or a name of its own. */
   readonly labelledBy?: string;
   readonly label?: string;
+  /** Two columns where there is room, and which of them is wider. */
+  readonly wide?: 'first' | 'second' | 'none';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -25,6 +27,7 @@ export function Section({
   guilloche = false,
   labelledBy,
   label,
+  wide,
   className,
   children,
 }: SectionProps) {
@@ -40,7 +43,9 @@ export function Section({
         aria-labelledby={labelledBy}
         aria-label={label}
       >
-        <div className={[styles.inner, className].filter(Boolean).join(' ')}>{children}</div>
+        <div className={[styles.inner, wide && styles.columns, className].filter(Boolean).join(' ')} data-wide={wide}>
+          {children}
+        </div>
       </section>
     </HydrationBoundary>
   );
@@ -58,9 +63,11 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, eyebrow, title, children, level = 2 }: SectionHeadingProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (
-    <header className={styles.heading} data-level={level}>
+    <header className={styles.heading}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <Title id={id}>{bound(title)}</Title>
+      <Title id={id} className={level === 2 ? 'title-l' : undefined}>
+        {bound(title)}
+      </Title>
       {children && <div className={styles.lead}>{children}</div>}
     </header>
   );

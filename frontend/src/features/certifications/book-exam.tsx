@@ -1,13 +1,12 @@
 import { LinkButton } from '#src/components/ui/button.tsx';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import type { SiteHref } from '#src/lib/site-href.ts';
-import styles from './book-exam.module.css';
 
 /** What to do next, under the calendar. */
 export function BookExam({ href, children }: { readonly href: SiteHref; readonly children: string }) {
   return (
-    <div className={styles.next}>
+    <div className="actions">
       <LinkButton href={href} variant="paper">
         {children}
       </LinkButton>

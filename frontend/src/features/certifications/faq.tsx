@@ -1,7 +1,7 @@
 import { certificationFaq } from '@school/catalog';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import type { SiteHref } from '#src/lib/site-href.ts';
 import { bookingHref } from './content.ts';
@@ -11,14 +11,16 @@ import styles from './faq.module.css';
 export function Faq() {
   const { examHelp, examPriceList } = school.links;
   return (
-    <Section labelledBy="faq-titolo" className={styles.columns}>
-      <div className={styles.aside}>
-        <h2 id="faq-titolo">Domande frequenti</h2>
+    <Section labelledBy="faq-titolo" wide="second">
+      <div className={`${styles.aside} beside`}>
+        <h2 id="faq-titolo" className="title-l">
+          Domande frequenti
+        </h2>
         <p>
           Ne hai un’altra? Chiama <a href={phoneHref}>{school.phone}</a> (<PhoneHours />
           ).
         </p>
-        <div className={styles.actions}>
+        <div className="actions">
           <LinkButton href={bookingHref}>Iscriviti all’esame</LinkButton>
           {examHelp && <ArrowLink href={examHelp}>Assistenza per chi sostiene l’esame</ArrowLink>}
           {examPriceList && <ArrowLink href={examPriceList}>Listino degli esami</ArrowLink>}

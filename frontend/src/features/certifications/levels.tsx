@@ -48,7 +48,7 @@ export function Levels() {
         <li className={styles.next}>
           <h3>Quale sarà il prossimo?</h3>
           <p>Il test di livello è gratuito e dice da dove partire.</p>
-          <div className={styles.actions}>
+          <div className="actions">
             <LinkButton href={bookingHref}>Prenota l’esame</LinkButton>
             <ArrowLink href={levelTestHref}>Test di livello</ArrowLink>
           </div>

@@ -3,7 +3,7 @@ import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
 import { MapOnDemand } from '#src/components/ui/map-on-demand.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
-import { PhoneLines } from '#src/components/ui/phone-lines.tsx';
+import { PhoneLines } from '#src/components/school/phone-lines.tsx';
 import { Picture } from '#src/components/ui/picture.tsx';
 import { OpeningPostage } from '#src/components/ui/postage.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -58,9 +58,9 @@ export function ContactPage() {
         </InfoGrid>
       </Section>
 
-      <Section id="contatti" tone="cielo" label="Scrivici" className={styles.columns}>
+      <Section id="contatti" tone="cielo" label="Scrivici" wide="first">
         <ContactForm />
-        <div className={styles.place}>
+        <div className={`${styles.place} beside`}>
           <MapOnDemand place={addressLine} directionsHref={directionsHref} />
           {venue && <Picture picture={venue} sizes="(width < 60rem) 91vw, 30rem" className={styles.venue} />}
         </div>

@@ -112,9 +112,9 @@ export function CorporatePage() {
         </div>
       </Section>
 
-      <Section tone="carta-scura" labelledBy="temi-titolo" className={styles.subjects}>
-        <h2 id="temi-titolo">All’ordine del giorno</h2>
-        <ol role="list">
+      <Section tone="carta-scura" labelledBy="temi-titolo" wide="second">
+        <SectionHeading id="temi-titolo" title="All’ordine del giorno" />
+        <ol role="list" className={styles.subjects}>
           {subjects.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -133,7 +133,9 @@ export function CorporatePage() {
           className={styles.stamp}
         />
         <div>
-          <h2 id="garanzie-titolo">Oltre {corporate.participants} partecipanti, un&nbsp;ente accreditato</h2>
+          <h2 id="garanzie-titolo" className="title-l">
+            Oltre {corporate.participants} partecipanti, un&nbsp;ente accreditato
+          </h2>
           <p>La scuola è accreditata dalla Regione per la formazione e insegna lingue a Roma da oltre 40 anni.</p>
           <p className={styles.reference}>{school.regionalAccreditation}</p>
         </div>

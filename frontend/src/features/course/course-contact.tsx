@@ -3,21 +3,21 @@ import type { GroupCourse } from '@school/catalog';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { addressLine, emailHref, phoneHref, school } from '#src/content/school.ts';
 import { CourseEnquiryForm } from './course-enquiry-form.tsx';
 import styles from './course-contact.module.css';
 
 export function CourseContact({ course: { level, title, seats, maxStudents } }: { readonly course: GroupCourse }) {
   return (
-    <Section id="contatto" tone="cielo" label={`Chiedi informazioni sul corso ${title}`} className={styles.columns}>
+    <Section id="contatto" tone="cielo" label={`Chiedi informazioni sul corso ${title}`} wide="first">
       <FormPlace
         title={`Chiedici del corso ${title}`}
         notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori."
       >
         <CourseEnquiryForm level={level} />
       </FormPlace>
-      <ul role="list" className={styles.cards}>
+      <ul role="list" className={`${styles.cards} beside`}>
         <li>
           <ArtIcon name="telefono" />
           <h3>Telefono</h3>

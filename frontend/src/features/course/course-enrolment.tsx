@@ -1,10 +1,10 @@
 // How one enrols: by telephone, by mail, or by writing to us here.
 import type { GroupCourse } from '@school/catalog';
+import { CallUs } from '#src/components/school/call-us.tsx';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
-import { emailHref, phoneHref, school } from '#src/content/school.ts';
+import { emailHref } from '#src/content/school.ts';
 import type { SiteHref } from '#src/lib/site-href.ts';
 import styles from './course-enrolment.module.css';
 
@@ -23,7 +23,7 @@ const steps = [
 export function CourseEnrolment({ course: { title }, writeHref }: CourseEnrolmentProps) {
   const subject = encodeURIComponent(`Corso ${title}: richiesta di informazioni`);
   return (
-    <Section id="iscrizione" tone="inchiostro" labelledBy="iscrizione-titolo" className={styles.columns}>
+    <Section id="iscrizione" tone="inchiostro" labelledBy="iscrizione-titolo" wide="first" className={styles.columns}>
       <div>
         <SectionHeading id="iscrizione-titolo" title="Iscriviti al corso">
           <p>
@@ -31,13 +31,8 @@ export function CourseEnrolment({ course: { title }, writeHref }: CourseEnrolmen
             cosa serve per iscriverti.
           </p>
         </SectionHeading>
-        <a className={styles.phone} href={phoneHref}>
-          {school.phone}
-        </a>
-        <p className={styles.hours}>
-          <PhoneHours />
-        </p>
-        <div className={styles.actions} data-print="no">
+        <CallUs />
+        <div className="actions" data-print="no">
           <LinkButton href={`${emailHref}?subject=${subject}`} variant="paper">
             Richiedi Informazioni
           </LinkButton>

@@ -55,7 +55,7 @@ export function CourseHero({ course, askHref }: CourseHeroProps) {
                 )
               }
             </NextStart>
-            <div className={styles.actions} data-print="no">
+            <div className="actions" data-print="no">
               <NextStart course={course}>
                 {(next) =>
                   next ? (

@@ -7,8 +7,8 @@ import styles from './english-courses-page.module.css';
 /** What stands beside the form: what happens once it is sent, and a picture of a classroom. */
 export function BesideForm() {
   return (
-    <div className={styles.aside}>
-      <h2 className={styles.ask}>
+    <div className={`${styles.aside} beside`}>
+      <h2 className={`${styles.ask} title-l`}>
         Non hai trovato il&nbsp;tuo&nbsp;corso? <span>Dicci che cosa&nbsp;cerchi.</span>
       </h2>
       <Steps steps={afterSending} />

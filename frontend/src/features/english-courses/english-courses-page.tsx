@@ -1,7 +1,7 @@
 import { infoCourses } from '@school/contracts';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { Teachers } from '#src/components/ui/teachers.tsx';
+import { Teachers } from '#src/components/school/teachers.tsx';
 import { InfoRequestForm } from '#src/features/info-request/info-request-form.tsx';
 import { LevelTestSection } from '#src/features/level-test/level-test-section.tsx';
 import { Benefits } from './benefits.tsx';
@@ -12,7 +12,6 @@ import { GroupOrSingle } from './group-or-single.tsx';
 import { Hero } from './hero.tsx';
 import { LevelTable } from './level-table.tsx';
 import { OtherCourses } from './other-courses.tsx';
-import styles from './english-courses-page.module.css';
 
 /**
  * The courses of English, their blocks in the specified order. The finder comes before them, tables for comparing
@@ -30,7 +29,7 @@ export function EnglishCoursesPage() {
       <GroupOrSingle />
       <Teachers />
       <OtherCourses />
-      <Section id="contatti" tone="cielo" label="Richiedi informazioni" className={styles.contact}>
+      <Section id="contatti" tone="cielo" label="Richiedi informazioni" wide="second">
         <BesideForm />
         <FormPlace title="Richiedi informazioni" notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori.">
           <InfoRequestForm>

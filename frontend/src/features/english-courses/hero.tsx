@@ -2,7 +2,7 @@
 import skyline from '#src/assets/art/skyline.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { DescriptionList } from '#src/components/ui/description-list.tsx';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { addressLine, phoneHref, school } from '#src/content/school.ts';
 import styles from './hero.module.css';
 
@@ -20,7 +20,7 @@ export function Hero() {
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div>
           <h1>Corsi di&nbsp;inglese con&nbsp;un&nbsp;posto accanto al&nbsp;finestrino</h1>
           <p className={styles.lead}>
             Piccole classi, insegnanti madrelingua, cinque certificazioni Cambridge come destinazione.

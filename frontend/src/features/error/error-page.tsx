@@ -5,7 +5,6 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { keepEntries, restoreEntries } from '#src/lib/kept-entries.ts';
-
 import styles from './error-page.module.css';
 
 /** What was typed is kept while this stands, and put back by "Riprova" as by a reload. */
@@ -15,16 +14,16 @@ export function ErrorPage({ reset }: ErrorComponentProps) {
   // Its fields are there again once this is gone.
   useEffect(() => () => void setTimeout(restoreEntries), []);
   return (
-    <Section className={styles.columns} guilloche>
+    <Section wide="second" guilloche>
       <p className={styles.stamp} aria-hidden="true">
         Fermo
         <br />
         in transito
       </p>
-      <div role="alert">
-        <h1>Questa pagina si è fermata</h1>
-        <p className={styles.lead}>Per un errore: quello che hai scritto è conservato in questa scheda.</p>
-        <p className={styles.actions}>
+      <div role="alert" className={styles.words}>
+        <h1 className="title-l">Questa pagina si è fermata</h1>
+        <p>Per un errore: quello che hai scritto è conservato in questa scheda.</p>
+        <p className="actions">
           <Button onClick={reset}>Riprova</Button>
           <Button variant="outline" onClick={() => location.reload()}>
             Ricarica la pagina

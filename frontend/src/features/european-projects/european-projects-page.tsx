@@ -2,6 +2,7 @@ import { europeanProjects, yearsOfExperience } from '@school/catalog';
 import { infoCourses } from '@school/contracts';
 import routes from '#src/assets/art/routes.svg';
 import { RequestSection } from '#src/components/layout/request-section.tsx';
+import { CallUs } from '#src/components/school/call-us.tsx';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
@@ -9,8 +10,6 @@ import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
-import { phoneHref, school } from '#src/content/school.ts';
 import { InfoRequestForm } from '#src/features/info-request/info-request-form.tsx';
 import { VisaPage } from './visa-page.tsx';
 import styles from './european-projects-page.module.css';
@@ -67,7 +66,7 @@ export function EuropeanProjectsPage() {
       <Section label="I programmi" className={styles.programmes}>
         {programmes.map(({ name, text, items }) => (
           <article key={name} className={styles.programme}>
-            <h2>{name}</h2>
+            <h2 className="title-l">{name}</h2>
             <p>{text}</p>
             <ul role="list">
               {items.map((item) => (
@@ -99,17 +98,18 @@ export function EuropeanProjectsPage() {
       </Section>
 
       <Section tone="inchiostro" guilloche labelledBy="azione-titolo" compact className={styles.call}>
-        <h2 id="azione-titolo">Avete un’idea? Parliamone.</h2>
-        <div className={styles.actions}>
-          <LinkButton href="/#contatti" variant="paper">
-            Contattaci
-          </LinkButton>
-          <a className={styles.phone} href={phoneHref}>
-            {school.phone}
-          </a>
-          <p>
-            <PhoneHours />
+        <div>
+          <h2 id="azione-titolo" className="title-l">
+            Avete un’idea? Parliamone.
+          </h2>
+          <p className="actions">
+            <LinkButton href="/#contatti" variant="paper">
+              Contattaci
+            </LinkButton>
           </p>
+        </div>
+        <div>
+          <CallUs />
         </div>
       </Section>
 

@@ -20,7 +20,7 @@ export function Cambridge() {
             Prepari l’esame Cambridge English con insegnanti madrelingua e lo sostieni qui, nel centro autorizzato{' '}
             {cambridgeCentreCodeAtHome}. Cinque livelli, cinque timbri sul tuo passaporto linguistico.
           </p>
-          <div className={styles.actions}>
+          <div className="actions">
             <LinkButton href="/certificazioni" variant="outline">
               Le certificazioni
             </LinkButton>

@@ -1,29 +1,25 @@
+import { CallUs } from '#src/components/school/call-us.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import venue from '../../../../infra/school.json?pictures=venue';
 import { Picture } from '#src/components/ui/picture.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
-import { emailHref, phoneHref, school, whatsappHref } from '#src/content/school.ts';
+import { addressLine, emailHref, school, whatsappHref } from '#src/content/school.ts';
 import { HomeContactForm } from './home-contact-form.tsx';
 import styles from './contact.module.css';
 
 export function Contact() {
-  const { address } = school;
   return (
-    <Section id="contatti" tone="cielo" labelledBy="contatti-titolo" className={styles.columns}>
-      <div className={styles.reach}>
-        <h2 id="contatti-titolo">Ci vediamo in&nbsp;{address.street}</h2>
-        <a className={styles.phone} href={phoneHref}>
-          {school.phone}
-        </a>
-        <p>
-          <PhoneHours />
-        </p>
+    <Section id="contatti" tone="cielo" labelledBy="contatti-titolo" wide="second">
+      <div className={`${styles.reach} beside`}>
+        <h2 id="contatti-titolo" className="title-l">
+          Ci vediamo in&nbsp;{school.address.street}
+        </h2>
+        <CallUs />
         <DescriptionList
           rows={[
             { label: 'Didattica', value: <a href={emailHref}>{school.email}</a> },
-            { label: 'Indirizzo', value: `${address.street}, ${address.postalCode} ${address.city}` },
+            { label: 'Indirizzo', value: addressLine },
           ]}
         />
         {whatsappHref && (

@@ -5,7 +5,7 @@ import styles from './corporate.module.css';
 
 export function Corporate() {
   return (
-    <Section tone="carta-scura" labelledBy="aziende-titolo" className={styles.columns}>
+    <Section tone="carta-scura" labelledBy="aziende-titolo" wide="second">
       <div>
         <SectionHeading id="aziende-titolo" title="Le lingue all’ordine del giorno">
           <p>Un colloquio per capire che cosa vi serve, poi un percorso costruito sul vostro lavoro.</p>

@@ -34,7 +34,7 @@ export function Hero() {
             Corsi con insegnanti madrelingua, in piccole classi. Esami Cambridge, TOEFL e LanguageCert in sede. Da oltre
             40 anni.
           </p>
-          <div className={styles.actions}>
+          <div className="actions">
             <LinkButton href={levelTestHref}>Scopri il tuo livello</LinkButton>
             <LinkButton href={phoneHref} variant="outline">
               Chiama {school.phone}

@@ -2,7 +2,7 @@ import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { ArrowLink } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { services } from '#src/content/home.ts';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { bound } from '#src/lib/bound.ts';
 import { phoneHref, school } from '#src/content/school.ts';
 import styles from './services.module.css';

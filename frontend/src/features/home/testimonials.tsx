@@ -1,6 +1,6 @@
 // Three voices on three postcards. The block is also what "Chi siamo" leads to.
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
-import { Voice } from '#src/components/ui/voice.tsx';
+import { Voice } from '#src/components/school/voice.tsx';
 import { testimonials } from '#src/content/testimonials.ts';
 import styles from './testimonials.module.css';
 

@@ -1,12 +1,12 @@
 import ribbon from '#src/assets/art/ribbon.svg';
 import { RequestSection } from '#src/components/layout/request-section.tsx';
+import { CallUs } from '#src/components/school/call-us.tsx';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
-import { Section } from '#src/components/ui/section.tsx';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
-import { emailHref, phoneHref, school } from '#src/content/school.ts';
+import { emailHref, school } from '#src/content/school.ts';
 import { ServiceForm } from '../service-request/service-form.tsx';
 import { languageCertService } from '../service-request/services.ts';
 import { CertificationSteps } from './certification-steps.tsx';
@@ -64,18 +64,15 @@ export function LanguageCertPage() {
         <ServiceForm service={languageCertService} />
       </RequestSection>
 
-      <Section tone="carta-scura" labelledBy="chiama-titolo" className={styles.call}>
-        <h2 id="chiama-titolo">Hai fretta? Parliamone.</h2>
+      <Section tone="carta-scura" labelledBy="chiama-titolo" wide="first" className={styles.call}>
+        <SectionHeading id="chiama-titolo" title="Hai fretta? Parliamone." />
         <div>
-          <a className={styles.phone} href={phoneHref}>
-            {school.phone}
-          </a>
-          <p>
-            <PhoneHours />
+          <CallUs />
+          <p className="actions">
+            <LinkButton href={emailHref} variant="outline">
+              Scrivi a {school.email}
+            </LinkButton>
           </p>
-          <LinkButton href={emailHref} variant="outline">
-            Scrivi a {school.email}
-          </LinkButton>
         </div>
       </Section>
     </>

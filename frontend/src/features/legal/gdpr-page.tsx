@@ -4,7 +4,7 @@ import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { SITE_TEXTS_UPDATED } from '#src/content/legal.ts';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { addressLine, emailHref, phoneHref, school } from '#src/content/school.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import { SubjectRights } from './subject-rights.tsx';

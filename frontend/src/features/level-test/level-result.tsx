@@ -53,7 +53,7 @@ export function LevelResult({ placement: { outcome, near, right, asked }, onRest
           </LinkButton>
         }
       />
-      <p className={styles.actions}>
+      <p className="actions">
         <LinkButton href={`/${course.slug}`} variant="outline" size="small">
           Vai al corso {course.title}
         </LinkButton>

@@ -26,7 +26,7 @@ export function LevelTestSection() {
         toast({ variant: 'destructive', title: 'Errore', description: 'Il test non si è caricato. Riprova tra poco.' }),
     );
   return (
-    <Section id="test-di-livello" tone="cielo" labelledBy={TITLE} className={styles.columns}>
+    <Section id="test-di-livello" tone="cielo" labelledBy={TITLE} wide="second" className={styles.columns}>
       <LevelTestTerms />
       {Test ? (
         <Test />

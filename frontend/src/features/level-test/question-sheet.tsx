@@ -55,7 +55,7 @@ export function QuestionSheet({ question: { item, options }, number, onAnswer }:
         ))}
         <Option digit={options.length + 1} value="" label="Non lo so" />
       </fieldset>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} actions`}>
         <Button type="submit">Avanti</Button>
         <p className={styles.keys}>Con la tastiera: da 1 a {options.length + 1}, poi Invio.</p>
       </div>

@@ -1,28 +1,31 @@
+import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
+import { LuggageTag } from '#src/components/ui/luggage-tag.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import styles from './not-found-page.module.css';
 
 /** A lost suitcase: what was looked for is not here, the ways on are. */
 export function NotFoundPage() {
   return (
-    <Section className={styles.columns}>
+    <Section wide="second">
       <div className={styles.tag} aria-hidden="true">
-        <p className={styles.code}>404</p>
-        <p className={styles.from}>
-          <span>Da</span> ovunque
-        </p>
-        <p className={styles.to}>
-          <span>A</span> sconosciuto
-        </p>
-        <span className={styles.bars} />
+        <LuggageTag
+          code="404"
+          title="Da ovunque a sconosciuto"
+          tone="cielo"
+          tilt="left"
+          art={<ArtIcon name="viaggi" />}
+        />
       </div>
       <div>
-        <h1 lang="en">404 Page Not Found</h1>
+        <h1 lang="en" className="title-l">
+          404 Page Not Found
+        </h1>
         <p className={styles.hint} lang="en">
           Did you forget to add the page to the router?
         </p>
-        <p className={styles.lead}>Questa pagina ha perso la coincidenza. Il resto del viaggio è al suo posto.</p>
-        <div className={styles.actions}>
+        <p>Questa pagina ha perso la coincidenza. Il resto del viaggio è al suo posto.</p>
+        <div className="actions">
           <LinkButton href="/">Torna alla pagina iniziale</LinkButton>
           <LinkButton href="/contatti" variant="outline">
             Contattaci

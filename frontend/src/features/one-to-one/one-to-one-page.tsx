@@ -1,14 +1,14 @@
 import { oneToOneLessons } from '@school/catalog';
 import { COMPLAINT_WORKING_DAYS } from '@school/contracts';
 import { HomeLink } from '#src/components/layout/home-link.tsx';
+import { CallUs } from '#src/components/school/call-us.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { Teachers } from '#src/components/ui/teachers.tsx';
+import { Teachers } from '#src/components/school/teachers.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
-import { emailHref, phoneHref, school } from '#src/content/school.ts';
+import { emailHref } from '#src/content/school.ts';
 import { Hero } from './hero.tsx';
 import { HourCard } from './hour-card.tsx';
 import { advantages, steps } from './words.ts';
@@ -34,7 +34,7 @@ export function OneToOnePage() {
         </ul>
       </Section>
 
-      <Section labelledBy="vantaggi-titolo" className={styles.columns}>
+      <Section labelledBy="vantaggi-titolo" wide="second" className={styles.columns}>
         <SectionHeading id="vantaggi-titolo" title="Cinque vantaggi di essere in due" />
         <ul role="list" className={styles.advantages}>
           {advantages.map(({ title, text }) => (
@@ -65,18 +65,15 @@ export function OneToOnePage() {
         </div>
       </Section>
 
-      <Section id="contatti" tone="cielo" labelledBy="contatti-titolo" className={styles.contact}>
+      <Section id="contatti" tone="cielo" labelledBy="contatti-titolo" wide="first" className={styles.contact}>
         <SectionHeading id="contatti-titolo" title="Cominciamo con una telefonata">
           <p>La consulenza al telefono è gratuita: raccontaci dove sei e dove vuoi arrivare.</p>
         </SectionHeading>
         <div>
-          <a className={styles.phone} href={phoneHref}>
-            {school.phone}
-          </a>
-          <p>
-            <PhoneHours />
+          <CallUs />
+          <p className="actions" data-print="no">
+            <LinkButton href={testHref}>Test di Livello Gratuito</LinkButton>
           </p>
-          <LinkButton href={testHref}>Test di Livello Gratuito</LinkButton>
         </div>
       </Section>
     </>

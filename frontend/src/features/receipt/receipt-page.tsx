@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Receipt } from '#src/components/receipt/receipt.tsx';
 import { useReceipt } from '#src/components/receipt/use-receipt.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { ApiError } from '#src/lib/api.ts';

@@ -72,10 +72,12 @@ export function SchoolServicesPage() {
         <AgeChart first={6} last={18} bars={bars} />
       </Section>
 
-      <Section tone="carta-scura" labelledBy="centro-titolo" className={styles.centre}>
+      <Section tone="carta-scura" labelledBy="centro-titolo" wide="second">
         <SectionHeading id="centro-titolo" title="Diventare centro di preparazione Cambridge">
           <p>Cinque passi, e in ognuno non siete soli.</p>
-          <LinkButton href={`#${REQUEST_ANCHOR}`}>Cominciamo dal primo</LinkButton>
+          <p className="actions">
+            <LinkButton href={`#${REQUEST_ANCHOR}`}>Cominciamo dal primo</LinkButton>
+          </p>
         </SectionHeading>
         <Steps steps={centreSteps} />
       </Section>

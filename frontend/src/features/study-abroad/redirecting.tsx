@@ -16,7 +16,7 @@ export function Redirecting({ to }: { readonly to: string }) {
         <img src={plane} alt="" width="24" height="24" />
       </div>
       <div role="status">
-        <h1>Reindirizzamento in corso...</h1>
+        <h1 className="title-l">Reindirizzamento in corso...</h1>
       </div>
       <p>
         Ti portiamo sul sito dei viaggi studio. Se non succede nulla, <a href={to}>clicca qui</a>.

@@ -4,7 +4,7 @@ import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { OpeningPostage } from '#src/components/ui/postage.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
-import { PhoneHours } from '#src/components/ui/phone-hours.tsx';
+import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { bookingHref } from './content.ts';
 import { Preparation } from './preparation.tsx';

@@ -1,6 +1,6 @@
 import { phoneHref, school, whatsappHref } from '#src/content/school.ts';
 import { PhoneHours } from './phone-hours.tsx';
-import { SiteLink } from './site-link.tsx';
+import { SiteLink } from '#src/components/ui/site-link.tsx';
 
 /**
  * How to reach the school by voice and by WhatsApp, a paragraph each: the number, when somebody answers, and the chat

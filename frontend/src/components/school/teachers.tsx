@@ -1,7 +1,7 @@
 // The teachers as in their passports: a photo, a name, what they teach. Nothing where the owner has given no photo.
 import teachers from '../../../../infra/school.json?pictures=teacher';
-import { Picture } from './picture.tsx';
-import { Section, SectionHeading } from './section.tsx';
+import { Picture } from '#src/components/ui/picture.tsx';
+import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import styles from './teachers.module.css';
 
 export function Teachers() {

@@ -1,0 +1,17 @@
+import { phoneHref, school } from '#src/content/school.ts';
+import styles from './call-us.module.css';
+import { PhoneHours } from './phone-hours.tsx';
+
+/** The number in large figures, and when somebody answers it. */
+export function CallUs() {
+  return (
+    <>
+      <a className={styles.phone} href={phoneHref}>
+        {school.phone}
+      </a>
+      <p className={styles.hours}>
+        <PhoneHours />
+      </p>
+    </>
+  );
+}
