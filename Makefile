@@ -65,7 +65,7 @@ eval: $(PACKAGES) ## How well Gaia answers; fails below the goals (SHOW=held-out
 	@$(NODE) infra/stack/learnt.ts
 	@$(if $(MODEL),GAIA_MODEL=$(MODEL)) $(NODE) services/gaia/evals/tool/main.ts $(if $(SHOW),--show $(SHOW)) $(if $(PRICE),--price $(PRICE))
 
-pictures: $(PACKAGES) ## Take the README's screenshots again
+pictures: $(PACKAGES) ## Take the README's screenshots and the share images again
 	@$(NODE) infra/local/pictures.ts
 
 migrate: $(PACKAGES) ## Migrate the database of DATABASE_URL ("make start" migrates its database)

@@ -61,7 +61,7 @@ test('the share image exists in the declared size', async ({ page, request }) =>
   await page.goto('/gdpr');
   const [home] = pages as [DeliveredPage];
   const path = new URL(only(home, 'og:image')).pathname;
-  expect((await request.get(path)).headers()['content-type']).toBe('image/png');
+  expect((await request.get(path)).headers()['content-type']).toBe('image/jpeg');
   const size = await page.evaluate(async (src) => {
     const picture = Object.assign(new Image(), { src });
     await picture.decode();

@@ -1,5 +1,6 @@
-// `make pictures`: takes the README's screenshots of the home page, at the width of a desktop and of a phone.
-import { mkdirSync, mkdtempSync } from 'node:fs';
+// `make pictures`: takes the README's screenshots of the home page, at the width of a desktop and of a phone, and the
+// picture of each page for those who share its address: its first screen, without the owner's name and numbers.
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -9,6 +10,12 @@ import { chromiumPath } from '../stack/browsers/chromium.ts';
 import { startStack } from '../stack/stack.ts';
 
 const PICTURES = join(root, 'docs/pictures');
+const SHARED = join(root, 'frontend/public/condivisione');
+/** As social networks and messengers show it. */
+const SHARED_VIEW = { width: 1200, height: 630 };
+/** What belongs to one school or one day, or is to be pressed. */
+const NOT_SHARED =
+  'body > :not(main), main > a, section ~ section, .actions, [data-day-from], [data-day-until], a[href^="tel:"]';
 const VIEWS = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 800 } } as const;
 
 await buildServices();
@@ -23,7 +30,6 @@ const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
-mkdirSync(PICTURES, { recursive: true });
 try {
   for (const [name, viewport] of Object.entries(VIEWS)) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce', locale: 'it-IT' });
@@ -33,6 +39,15 @@ try {
     await necessaryOnly.waitFor({ state: 'hidden' });
     await page.mouse.move(0, 0);
     await page.screenshot({ path: join(PICTURES, `home-${name}.jpg`), type: 'jpeg', quality: 80 });
+  }
+  const page = await browser.newPage({ viewport: SHARED_VIEW, reducedMotion: 'reduce', bypassCSP: true });
+  const sitemap = await (await page.request.get(new URL('/sitemap.xml', site.urls.site).href)).text();
+  for (const [, address] of sitemap.matchAll(/<loc>([^<]+)</g)) {
+    const { pathname } = new URL(address!);
+    await page.goto(new URL(pathname, site.urls.site).href);
+    await page.addStyleTag({ content: `${NOT_SHARED} { display: none !important }` });
+    const path = join(SHARED, `${pathname.slice(1) || 'home'}.jpg`);
+    await page.screenshot({ path, type: 'jpeg', quality: 75 });
   }
 } finally {
   await browser.close();

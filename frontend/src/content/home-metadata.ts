@@ -1,6 +1,6 @@
 // What search engines read of the home page: the school itself.
 import { cambridgeCentreCode, openingHours } from '@school/catalog';
-import { absoluteUrl, type PageDetails } from '#src/lib/seo.ts';
+import { absoluteUrl, type PageDetails, shareImage } from '#src/lib/seo.ts';
 import { schoolId } from '#src/lib/structured-data.ts';
 import { school } from './school.ts';
 
@@ -34,7 +34,7 @@ const schoolAsData = {
   legalName,
   url: absoluteUrl('/'),
   logo: absoluteUrl('/icona-512.png'),
-  image: absoluteUrl('/condivisione/home.png'),
+  image: absoluteUrl(shareImage('/')),
   telephone: phone,
   email,
   vatID: `IT${vatNumber}`,

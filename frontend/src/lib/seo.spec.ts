@@ -26,10 +26,10 @@ describe('pageHead', () => {
   });
 
   it('is shared with a picture of its own, and without an address with the one of the home page', () => {
-    expect(named(pageHead(page), 'og:image')).toMatchObject({ content: absoluteUrl('/condivisione/contatti.png') });
+    expect(named(pageHead(page), 'og:image')).toMatchObject({ content: absoluteUrl('/condivisione/contatti.jpg') });
     for (const path of ['/', null])
       expect(named(pageHead({ ...page, path }), 'og:image')).toMatchObject({
-        content: absoluteUrl('/condivisione/home.png'),
+        content: absoluteUrl('/condivisione/home.jpg'),
       });
   });
 

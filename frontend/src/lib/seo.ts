@@ -4,6 +4,10 @@ import { school } from '#src/content/school.ts';
 
 /** What search engines and social networks read of a page besides its title. */
 export interface PageDetails {
+  /** In the trail that leads to it; the home page and what is not indexed have none. */
+  readonly name?: string;
+  /** Between it and the home page. */
+  readonly parent?: '/corsi-inglese';
   readonly description: string;
   readonly keywords?: readonly string[];
   /** JSON-LD objects, each with its own `@context`. */
@@ -18,8 +22,8 @@ export interface PageMetadata extends PageDetails {
   readonly path: string | null;
 }
 
-/** The picture that stands for a page where its address is shared, drawn by build/share-images.ts. */
-export const shareImage = (path: string | null) => `/condivisione/${path?.slice(1) || 'home'}.png`;
+/** The picture that stands for a page where its address is shared, taken by infra/local/pictures.ts. */
+export const shareImage = (path: string | null) => `/condivisione/${path?.slice(1) || 'home'}.jpg`;
 
 /** The absolute address of a path of the site. */
 export function absoluteUrl(path: string): string {
