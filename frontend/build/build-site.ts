@@ -45,9 +45,7 @@ async function ensureShareImage(path: string, html: string): Promise<void> {
   const file = join(dist, new URL(image).pathname);
   if (existsSync(file)) return;
   await copyFile(join(dist, shareImage('/')), file);
-  process.stdout.write(
-    `${path} is shared with the picture of the home page; to draw its own: npm run share-images -w frontend\n`,
-  );
+  process.stdout.write(`${path} is shared with the picture of the home page; to take its own: make pictures\n`);
 }
 
 async function buildPage(path: string): Promise<BuiltPage | null> {
@@ -78,7 +76,6 @@ const built = await Promise.all([...sitePaths(), '/404'].map(buildPage));
 const pages = built.filter((page) => page !== null);
 await write('sitemap.xml', sitemap(pages));
 await write('robots.txt', robots(school));
-await write('llms.txt', site.llmsText());
 // The edge's answers to native form submissions that do not reach the gateway.
 for (const status of [413, 503]) await write(`modulo-${status}.html`, site.unsentPage(status, school));
 await write('site.webmanifest', webManifest(school));

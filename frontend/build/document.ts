@@ -8,7 +8,6 @@ import type { shareImage } from '../src/lib/seo.ts';
 export interface ServerEntry {
   renderPage(path: string): Promise<Response>;
   sitePaths(): string[];
-  llmsText(): string;
   readonly school: PublicSchool;
   readonly shareImage: typeof shareImage;
   readonly unsentPage: typeof unsentPage;

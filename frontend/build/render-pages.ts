@@ -1,4 +1,4 @@
-// Renders the pages without a build and prints one JSON object: the HTML of every page by its path, and llms.txt.
+// Renders the pages without a build and prints one JSON object: the HTML of every page by its path.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import type { ServerEntry } from './document.ts';
@@ -14,9 +14,9 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 });
-const { llmsText, renderPage, sitePaths } = (await server.ssrLoadModule('/src/server.tsx')) as ServerEntry;
+const { renderPage, sitePaths } = (await server.ssrLoadModule('/src/server.tsx')) as ServerEntry;
 const pages = await Promise.all(
   sitePaths().map(async (path) => [path, await (await renderPage(path)).text()] as const),
 );
-process.stdout.write(JSON.stringify({ pages: Object.fromEntries(pages), llms: llmsText() }));
+process.stdout.write(JSON.stringify(Object.fromEntries(pages)));
 await server.close();

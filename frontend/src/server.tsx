@@ -5,7 +5,6 @@ import { prerender } from 'react-dom/static';
 import { createSiteRouter } from './router.tsx';
 
 export { unsentPage } from '@school/pages';
-export { llmsText } from './content/llms.ts';
 export { school } from './content/school.ts';
 export { shareImage } from './lib/seo.ts';
 

@@ -1,10 +1,8 @@
 // What search engines read of the exams and of the services for schools.
 import { cambridgeCentreCode, certificationFaq, groupCourses, languageCertResultDays, toefl } from '@school/catalog';
 import type { PageDetails } from '#src/lib/seo.ts';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
 
 const { priceEuro, totalHours } = groupCourses[0]!;
-const breadcrumb = (path: string, name: string) => breadcrumbList([{ name, path }]);
 
 const faqPage = {
   '@context': 'https://schema.org',
@@ -29,21 +27,22 @@ export const certificationMetadata = {
       'Young Learners',
       'TKT CLIL',
     ],
-    structuredData: [faqPage, breadcrumb('/certificazioni', 'Certificazioni Cambridge')],
+    name: 'Certificazioni Cambridge',
+    structuredData: [faqPage],
   },
   '/certificazioni-toefl': {
     description:
       `Centro TOEFL iBT autorizzato a Roma Prati: com’è fatto il test, quota di ${toefl.feeEuro} euro, corsi ` +
       `di gruppo, lezioni private e intensivi.`,
     keywords: ['TOEFL Roma', 'TOEFL iBT', 'corso TOEFL', 'centro TOEFL Roma'],
-    structuredData: [breadcrumb('/certificazioni-toefl', 'TOEFL')],
+    name: 'TOEFL',
   },
   '/certificazione-languagecert': {
     description:
       `Esami LanguageCert a Roma Prati ogni mese, risultati in ${languageCertResultDays.join('-')} giorni ` +
       `lavorativi. Sei livelli, test di livello e corsi di preparazione.`,
     keywords: ['LanguageCert Roma', 'esame LanguageCert', 'UKVI', 'Ofqual', 'certificazione inglese Roma'],
-    structuredData: [breadcrumb('/certificazione-languagecert', 'LanguageCert')],
+    name: 'LanguageCert',
   },
   '/servizi-scuole': {
     description:
@@ -56,6 +55,6 @@ export const certificationMetadata = {
       'formazione docenti inglese',
       'centro di preparazione Cambridge',
     ],
-    structuredData: [breadcrumb('/servizi-scuole', 'Servizi per le scuole')],
+    name: 'Servizi per le scuole',
   },
 } satisfies Readonly<Record<string, PageDetails>>;

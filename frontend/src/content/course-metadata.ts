@@ -1,11 +1,9 @@
 // What search engines read of a course: its figures come from the catalog, so they can't differ from the page's.
 import { type GroupCourse, type Level, groupCourse, nextStart } from '@school/catalog';
 import { absoluteUrl, type PageDetails } from '#src/lib/seo.ts';
-import { breadcrumbList, provider } from '#src/lib/structured-data.ts';
+import { provider } from '#src/lib/structured-data.ts';
 import { builtOn } from '#src/lib/today.ts';
 import { courseDates } from './school.ts';
-
-const pathOf = ({ slug }: GroupCourse) => `/${slug}`;
 
 function describe({ title, totalHours, priceEuro, maxStudents }: GroupCourse): string {
   return (
@@ -16,7 +14,7 @@ function describe({ title, totalHours, priceEuro, maxStudents }: GroupCourse): s
 
 /** A course, its price and its next start, if one is known. */
 export function courseStructuredData(course: GroupCourse) {
-  const url = absoluteUrl(pathOf(course));
+  const url = absoluteUrl(`/${course.slug}`);
   const startDate = nextStart(course, courseDates, builtOn);
   return {
     '@type': 'Course',
@@ -41,15 +39,10 @@ export function courseStructuredData(course: GroupCourse) {
 
 export function courseMetadata(level: Level): PageDetails {
   const course = groupCourse(level);
-  const path = pathOf(course);
   return {
+    name: `Corso ${course.title}`,
+    parent: '/corsi-inglese',
     description: describe(course),
-    structuredData: [
-      { '@context': 'https://schema.org', ...courseStructuredData(course) },
-      breadcrumbList([
-        { name: 'Corsi di inglese', path: '/corsi-inglese' },
-        { name: `Corso ${course.title}`, path },
-      ]),
-    ],
+    structuredData: [{ '@context': 'https://schema.org', ...courseStructuredData(course) }],
   };
 }

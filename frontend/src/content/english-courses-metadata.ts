@@ -1,13 +1,12 @@
 // What search engines read of the page of English courses.
 import { groupCourses } from '@school/catalog';
 import type { PageDetails } from '#src/lib/seo.ts';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { courseStructuredData } from './course-metadata.ts';
 
-const path = '/corsi-inglese';
 const { priceEuro, totalHours, maxStudents } = groupCourses[0]!;
 
 export const englishCoursesMetadata: PageDetails = {
+  name: 'Corsi di inglese',
   description:
     `Corsi di inglese e preparazione Cambridge da A2 a C2 a Roma Prati: ${priceEuro} euro per ${totalHours} ` +
     `ore, classi di massimo ${maxStudents} studenti, insegnanti madrelingua.`,
@@ -29,6 +28,5 @@ export const englishCoursesMetadata: PageDetails = {
         item: courseStructuredData(course),
       })),
     },
-    breadcrumbList([{ name: 'Corsi di inglese', path }]),
   ],
 };

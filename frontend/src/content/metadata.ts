@@ -5,7 +5,6 @@ import { certificationMetadata } from './certification-metadata.ts';
 import { courseMetadata } from './course-metadata.ts';
 import { englishCoursesMetadata } from './english-courses-metadata.ts';
 import { homeMetadata } from './home-metadata.ts';
-import { legalMetadata } from './legal-metadata.ts';
 import { oneToOneMetadata } from './one-to-one-metadata.ts';
 import { type PagePath, pageTitles } from './page-titles.ts';
 import { serviceMetadata } from './service-metadata.ts';
@@ -16,13 +15,13 @@ const details = {
     description:
       'Via Tibullo 16, Roma Prati. Chiama dal lunedì al venerdì dalle 9:00 alle 18:00 o scrivici: ti rispondiamo entro 24 ore.',
     keywords: ['contatti scuola di lingue Roma', 'Via Tibullo 16', 'scuola di inglese Prati'],
-    structuredData: [breadcrumbList([{ name: 'Contatti', path: '/contatti' }])],
+    name: 'Contatti',
   },
   '/reclami': {
     description:
       'Come presentare un reclamo alla scuola: modulo riservato, numero di protocollo e risposta entro 15 giorni lavorativi.',
     keywords: ['reclami scuola di lingue', 'modulo reclamo'],
-    structuredData: [breadcrumbList([{ name: 'Reclami', path: '/reclami' }])],
+    name: 'Reclami',
   },
   '/ricevuta': {
     description:
@@ -38,14 +37,18 @@ const details = {
   '/preparazione-individuale': oneToOneMetadata,
   ...certificationMetadata,
   ...serviceMetadata,
-  ...legalMetadata,
 } satisfies Readonly<Record<PagePath, PageDetails>>;
 
+function pageOf(path: PagePath): PageMetadata {
+  const page: PageDetails = details[path];
+  const { name, parent, structuredData = [] } = page;
+  const above = parent ? [{ name: details[parent].name!, path: parent }] : [];
+  const trail = name ? [breadcrumbList([...above, { name, path }])] : [];
+  return { ...page, path, title: pageTitles[path], structuredData: [...structuredData, ...trail] };
+}
+
 export const pageMetadata = Object.fromEntries(
-  Object.entries<PageDetails>(details).map(([path, page]) => [
-    path,
-    { ...page, path, title: pageTitles[path as PagePath] },
-  ]),
+  (Object.keys(details) as PagePath[]).map((path) => [path, pageOf(path)]),
 ) as Readonly<Record<PagePath, PageMetadata>>;
 
 export const notFoundMetadata: PageMetadata = {

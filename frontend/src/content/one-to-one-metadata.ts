@@ -1,14 +1,14 @@
 // What search engines read of one-to-one preparation.
 import { oneToOneLessons } from '@school/catalog';
 import { absoluteUrl, type PageDetails } from '#src/lib/seo.ts';
-import { breadcrumbList, provider } from '#src/lib/structured-data.ts';
+import { provider } from '#src/lib/structured-data.ts';
 
-const path = '/preparazione-individuale';
 const prices = oneToOneLessons.map(({ pricePerHourEuro }) => pricePerHourEuro);
 const lowPrice = Math.min(...prices);
 const highPrice = Math.max(...prices);
 
 export const oneToOneMetadata: PageDetails = {
+  name: 'Preparazione individuale',
   description:
     `Lezioni individuali per gli esami Cambridge da A2 a C2 e Business English a Roma Prati: da ${lowPrice} a ` +
     `${highPrice} euro l’ora, test di livello gratuito, insegnanti madrelingua certificati.`,
@@ -17,7 +17,7 @@ export const oneToOneMetadata: PageDetails = {
       '@context': 'https://schema.org',
       '@type': 'Service',
       name: 'Preparazione individuale agli esami Cambridge',
-      url: absoluteUrl(path),
+      url: absoluteUrl('/preparazione-individuale'),
       provider,
       offers: oneToOneLessons.map(({ title, pricePerHourEuro }) => ({
         '@type': 'Offer',
@@ -30,6 +30,5 @@ export const oneToOneMetadata: PageDetails = {
         },
       })),
     },
-    breadcrumbList([{ name: 'Preparazione individuale', path }]),
   ],
 };

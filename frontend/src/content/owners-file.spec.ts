@@ -38,7 +38,7 @@ async function pagesOf(ownersFile: string): Promise<Readonly<Record<string, stri
     env,
     maxBuffer: 64 * 1024 * 1024,
   });
-  return (JSON.parse(stdout) as { pages: Record<string, string> }).pages;
+  return JSON.parse(stdout) as Record<string, string>;
 }
 
 const plain = (width: number, height: number) =>

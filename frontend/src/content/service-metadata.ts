@@ -1,9 +1,6 @@
-// Metadata of the services: translation, companies, European projects, study trips.
+// Metadata of the services and of the legal texts.
 import { corporate, translation } from '@school/catalog';
 import type { PageDetails } from '#src/lib/seo.ts';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
-
-const trail = (name: string, path: string) => [breadcrumbList([{ name, path }])];
 
 export const serviceMetadata = {
   '/interpretariato-traduzioni': {
@@ -18,7 +15,7 @@ export const serviceMetadata = {
       'localizzazione',
       'preventivo traduzione',
     ],
-    structuredData: trail('Traduzioni e interpretariato', '/interpretariato-traduzioni'),
+    name: 'Traduzioni e interpretariato',
   },
   '/formazione-aziendale': {
     description:
@@ -30,16 +27,32 @@ export const serviceMetadata = {
       'executive coaching inglese',
       'corsi di inglese per aziende',
     ],
-    structuredData: trail('Formazione aziendale', '/formazione-aziendale'),
+    name: 'Formazione aziendale',
   },
   '/progetti-europei': {
     description:
       'Progettazione e gestione di progetti Erasmus+ e PON per scuole ed enti: analisi dei bisogni, progettazione, ' +
       'presentazione, gestione e monitoraggio.',
-    structuredData: trail('Progetti europei', '/progetti-europei'),
+    name: 'Progetti europei',
   },
   '/viaggistudio': {
     description: 'Viaggi studio nel Regno Unito, in Irlanda, a Malta, negli Stati Uniti, in Canada e in Australia.',
     noindex: true,
+  },
+  '/privacy-policy': {
+    description:
+      'Quali dati personali raccoglie il sito della scuola, perché, per quanto tempo, e quali diritti ha chi ci scrive.',
+    name: 'Privacy Policy',
+  },
+  '/gdpr': {
+    description:
+      'Accesso, rettifica, cancellazione, limitazione, portabilità, opposizione: come esercitare i diritti sui propri ' +
+      'dati e in quanto tempo rispondiamo.',
+    name: 'GDPR',
+  },
+  '/termini-condizioni': {
+    description:
+      'Le regole per usare il sito della scuola, le richieste, i marchi, le responsabilità e le informazioni sull’accessibilità.',
+    name: 'Termini e condizioni',
   },
 } satisfies Readonly<Record<string, PageDetails>>;

@@ -9,13 +9,13 @@ import { isOwnPage } from '#src/features/gaia/markdown.ts';
 import { absoluteUrl } from '#src/lib/seo.ts';
 import { sitemap } from '../../build/discovery.ts';
 
-let site: { readonly pages: Readonly<Record<string, string>>; readonly llms: string };
+let pages: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   // In a process of its own: the bundler does not run inside Jest.
   const script = fileURLToPath(new URL('../../build/render-pages.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 64 * 1024 * 1024 });
-  site = JSON.parse(stdout) as typeof site;
+  pages = JSON.parse(stdout) as typeof pages;
 });
 
 interface FormOnPage {
@@ -26,7 +26,7 @@ interface FormOnPage {
 
 /** Where a form stands, with the names of its inputs. */
 function placesOf(endpoint: string): FormOnPage[] {
-  return Object.entries(site.pages).flatMap(([path, html]) =>
+  return Object.entries(pages).flatMap(([path, html]) =>
     [...html.matchAll(/<form [^>]*>.*?<\/form>/gs)]
       .map(([form]) => form)
       .filter((form) => form.includes(`action="${endpoint}"`))
@@ -69,12 +69,11 @@ describe.each(withPage)('the $kind form', ({ kind, endpoint, path }) => {
     }
   });
 
-  it('has a page with a title and a description, in the site map, in llms.txt and among those that Gaia links to', () => {
-    const html = site.pages[path]!;
+  it('has a page with a title and a description, in the site map and among those that Gaia links to', () => {
+    const html = pages[path]!;
     expect(html).toMatch(/<title>[^|<]+ \| /);
     expect(html).toMatch(/<meta name="description" content="[^"]{60,}"/);
     expect(sitemap([{ html }])).toContain(`<loc>${absoluteUrl(path)}</loc>`);
-    expect(site.llms).toContain(`](${absoluteUrl(path)}): `);
     expect(isOwnPage(path)).toBe(true);
   });
 });
