@@ -2,7 +2,7 @@
 // are fetched ahead.
 import { whenNear } from './when-near.ts';
 
-/** How long nothing has moved on the page before anything is fetched ahead, in milliseconds. */
+/** How long a form has been near before anything is fetched ahead, in milliseconds. */
 const QUIET_MS = 5000;
 
 const files = () => document.querySelector<HTMLScriptElement>('script[data-code]')?.dataset['code']?.split(' ') ?? [];
@@ -34,29 +34,10 @@ function isGoodLine(): boolean {
 }
 
 /**
- * Fetches the code, without running it and after all else the browser has to fetch, once a form stands near the view of
- * a loaded page on which nothing has been scrolled for a while. A page without a form needs its code too seldom.
+ * Fetches the code, without running it and after all else the browser has to fetch, a while after a form has come near
+ * the view of a loaded page. A page without a form needs its code too seldom.
  */
 export function fetchAheadWhenQuiet(): void {
   if (document.readyState !== 'complete') return addEventListener('load', fetchAheadWhenQuiet, { once: true });
-  if (!isGoodLine()) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const restart = () => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    wait();
-  };
-  const stop = whenNear('form[method=post]', wait, rest);
-  addEventListener('scroll', restart, { passive: true });
-  function wait(): void {
-    timer = setTimeout(() => {
-      stop();
-      removeEventListener('scroll', restart);
-      if (!isAsked) ask('prefetch');
-    }, QUIET_MS);
-  }
-  function rest(): void {
-    clearTimeout(timer);
-    timer = undefined;
-  }
+  if (isGoodLine()) whenNear('form[method=post]', () => setTimeout(() => isAsked || ask('prefetch'), QUIET_MS));
 }
