@@ -3,7 +3,6 @@ import { footerColumns, socialEntries } from '#src/content/navigation.ts';
 import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { CookiePreferencesButton } from './cookie-preferences-button.tsx';
 import { MachineLine } from './machine-line.tsx';
 import { Mark } from './mark.tsx';
 import { NavigationLink } from './navigation-link.tsx';
@@ -62,7 +61,10 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
-              <CookiePreferencesButton />
+              {/* See features/cookie-consent. */}
+              <button type="button" data-cookie="details">
+                Preferenze cookie
+              </button>
             </li>
           </ul>
           {school.demo && (

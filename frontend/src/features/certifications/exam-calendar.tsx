@@ -1,9 +1,10 @@
-// The exam calendar as a departures board: the owner's dates, or the board that waits for them.
+// The exam calendar as a departures board: the owner's dates, or that they are waited for.
 import { enrolmentClosesWeeksBefore } from '@school/catalog';
 import { AsOfBuild } from '#src/components/ui/dated.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import { BookExam } from './book-exam.tsx';
+import { notifyHref } from './content.ts';
 import { ExamTable } from './exam-table.tsx';
-import { WaitingBoard } from './waiting-board.tsx';
 import { WhileEmpty, WhileKnown, isEmpty } from './while-empty.tsx';
 
 export function ExamCalendar() {
@@ -19,7 +20,12 @@ export function ExamCalendar() {
         <ExamTable />
       </WhileKnown>
       <WhileEmpty>
-        <WaitingBoard />
+        <h3>Calendario in aggiornamento</h3>
+        <p>
+          Le nuove date compaiono qui appena sono confermate. Se hai una scadenza, scrivici: ti diciamo quale sessione
+          fa per te.
+        </p>
+        <BookExam href={notifyHref()}>Chiedi le prossime date</BookExam>
       </WhileEmpty>
     </Section>
   );

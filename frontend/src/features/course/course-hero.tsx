@@ -9,7 +9,6 @@ import type { SiteHref } from '#src/lib/site-href.ts';
 import { CoursePass } from './course-pass.tsx';
 import { FirstLessonLink } from './first-lesson-link.tsx';
 import { AskForDate, NextStart, StartDay } from './next-start.tsx';
-import { PrintButton } from './print-button.tsx';
 import styles from './course-hero.module.css';
 
 interface CourseHeroProps {
@@ -84,7 +83,10 @@ export function CourseHero({ course, askHref }: CourseHeroProps) {
           action={
             <div data-print="no">
               <NextStart course={course}>{(next) => next && <FirstLessonLink course={course} day={next} />}</NextStart>
-              <PrintButton />
+              {/* Out of sight where no script could serve it. */}
+              <button type="button" className={styles.print} onClick={() => print()}>
+                Stampa la scheda
+              </button>
             </div>
           }
         />

@@ -1,17 +1,22 @@
 import { infoCourses } from '@school/contracts';
+import classroom from '../../../../infra/school.json?pictures=classroom';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
+import { ArtIcon } from '#src/components/ui/art-icon.tsx';
+import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
+import { Picture } from '#src/components/ui/picture.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { Steps } from '#src/components/ui/steps.tsx';
 import { Teachers } from '#src/components/school/teachers.tsx';
+import { afterSending, benefits } from '#src/content/english-courses.ts';
 import { InfoRequestForm } from '#src/features/info-request/info-request-form.tsx';
 import { LevelTestSection } from '#src/features/level-test/level-test-section.tsx';
-import { Benefits } from './benefits.tsx';
-import { BesideForm } from './beside-form.tsx';
 import { CambridgePreparation } from './cambridge-preparation.tsx';
 import { CourseFinder } from './course-finder.tsx';
 import { GroupOrSingle } from './group-or-single.tsx';
 import { Hero } from './hero.tsx';
 import { LevelTable } from './level-table.tsx';
 import { OtherCourses } from './other-courses.tsx';
+import styles from './english-courses-page.module.css';
 
 /**
  * The courses of English, their blocks in the specified order. The finder comes before them, tables for comparing
@@ -22,7 +27,15 @@ export function EnglishCoursesPage() {
     <>
       <Hero />
       <CourseFinder />
-      <Benefits />
+      <Section label="Perché studiare qui" compact>
+        <InfoGrid columns={4}>
+          {benefits.map(({ title, text, art }) => (
+            <InfoCard key={title} title={title} level={2} icon={<ArtIcon name={art} />}>
+              <p>{text}</p>
+            </InfoCard>
+          ))}
+        </InfoGrid>
+      </Section>
       <LevelTable />
       <CambridgePreparation />
       <LevelTestSection />
@@ -30,7 +43,15 @@ export function EnglishCoursesPage() {
       <Teachers />
       <OtherCourses />
       <Section id="contatti" tone="cielo" label="Richiedi informazioni" wide="second">
-        <BesideForm />
+        <div className={`${styles.aside} beside`}>
+          <h2 className={`${styles.ask} title-l`}>
+            Non hai trovato il&nbsp;tuo&nbsp;corso? <span>Dicci che cosa&nbsp;cerchi.</span>
+          </h2>
+          <Steps steps={afterSending} />
+          {classroom && (
+            <Picture picture={classroom} sizes="(width < 60rem) 91vw, 27rem" className={styles.classroom} />
+          )}
+        </div>
         <FormPlace title="Richiedi informazioni" notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori.">
           <InfoRequestForm>
             {(Field) => (

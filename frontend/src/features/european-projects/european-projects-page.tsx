@@ -102,11 +102,11 @@ export function EuropeanProjectsPage() {
           <h2 id="azione-titolo" className="title-l">
             Avete un’idea? Parliamone.
           </h2>
-          <p className="actions">
+          <div className="actions">
             <LinkButton href="/#contatti" variant="paper">
               Contattaci
             </LinkButton>
-          </p>
+          </div>
         </div>
         <div>
           <CallUs />

@@ -5,12 +5,12 @@ import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import { Steps } from '#src/components/ui/steps.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
 import { emailHref, school } from '#src/content/school.ts';
 import { ServiceForm } from '../service-request/service-form.tsx';
 import { languageCertService } from '../service-request/services.ts';
-import { CertificationSteps } from './certification-steps.tsx';
-import { benefits } from './content.ts';
+import { benefits, steps } from './content.ts';
 import { ExamFormat } from './exam-format.tsx';
 import { Levels } from './levels.tsx';
 import { Opening } from './opening.tsx';
@@ -52,7 +52,10 @@ export function LanguageCertPage() {
 
       <Levels />
       <ExamFormat />
-      <CertificationSteps />
+      <Section labelledBy="percorso-titolo">
+        <SectionHeading id="percorso-titolo" title="Cinque fermate fino al certificato" />
+        <Steps across steps={steps} />
+      </Section>
 
       <RequestSection
         id="contatti"
@@ -68,11 +71,11 @@ export function LanguageCertPage() {
         <SectionHeading id="chiama-titolo" title="Hai fretta? Parliamone." />
         <div>
           <CallUs />
-          <p className="actions">
+          <div className="actions">
             <LinkButton href={emailHref} variant="outline">
               Scrivi a {school.email}
             </LinkButton>
-          </p>
+          </div>
         </div>
       </Section>
     </>

@@ -2,11 +2,11 @@
 // begun. It stands where the owner has named no test elsewhere.
 import { type ComponentType, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
-import { Section } from '#src/components/ui/section.tsx';
+import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { phoneHref, school } from '#src/content/school.ts';
 import { importOrReload } from '#src/lib/chunk-errors.ts';
-import { LevelTestTerms } from './level-test-terms.tsx';
 import styles from './level-test-section.module.css';
 
 const importTest = () => import('./level-test.tsx');
@@ -27,7 +27,18 @@ export function LevelTestSection() {
     );
   return (
     <Section id="test-di-livello" tone="cielo" labelledBy={TITLE} wide="second" className={styles.columns}>
-      <LevelTestTerms />
+      <div>
+        <SectionHeading id={TITLE} title={<>Tre minuti e&nbsp;sai da&nbsp;dove&nbsp;parti</>}>
+          <p>Un test di inglese che si adatta alle tue risposte, da A2 a C2: dodici domande al massimo, gratis.</p>
+        </SectionHeading>
+        <ul className={styles.terms}>
+          <li>Ti orienta tra i corsi; non è un certificato.</li>
+          <li>Non si invia nulla e non c’è un tempo massimo.</li>
+          <li>
+            È per ragazzi e adulti. Per i bambini <SiteLink href="#contatti">chiedi alla segreteria</SiteLink>.
+          </li>
+        </ul>
+      </div>
       {Test ? (
         <Test />
       ) : (

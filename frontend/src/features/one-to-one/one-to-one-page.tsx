@@ -2,26 +2,59 @@ import { oneToOneLessons } from '@school/catalog';
 import { COMPLAINT_WORKING_DAYS } from '@school/contracts';
 import { HomeLink } from '#src/components/layout/home-link.tsx';
 import { CallUs } from '#src/components/school/call-us.tsx';
+import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
+import { PageOpening } from '#src/components/ui/page-opening.tsx';
+import { OpeningPostage } from '#src/components/ui/postage.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Teachers } from '#src/components/school/teachers.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
-import { emailHref } from '#src/content/school.ts';
-import { Hero } from './hero.tsx';
+import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { HourCard } from './hour-card.tsx';
-import { advantages, steps } from './words.ts';
 import styles from './one-to-one-page.module.css';
 
 const testHref = `${emailHref}?subject=${encodeURIComponent('Test di livello gratuito')}` as const;
+
+const advantages = [
+  { title: 'Tutta l’ora è tua', text: 'Parli tu, correggiamo te.' },
+  { title: 'Un piano solo tuo', text: 'Si lavora su quello che ti manca, non su quello che sai già.' },
+  { title: 'Al tuo passo', text: 'Più svelto dove va bene, più piano dove serve.' },
+  { title: 'Orari concordati', text: 'Giorni e ore si decidono insieme, con la segreteria.' },
+  { title: 'Dritti all’esame', text: 'Le prove dell’esame, una per una, finché non fanno più paura.' },
+] as const;
+
+const steps = [
+  { title: 'Test di livello gratuito', text: 'Vediamo da dove parti. Non costa nulla e non impegna a nulla.' },
+  { title: 'Piano personalizzato', text: 'Decidiamo insieme l’esame, le ore e i giorni.' },
+  { title: 'Lezioni intensive', text: 'Con insegnanti madrelingua certificati Cambridge, fino al giorno dell’esame.' },
+] as const;
 
 /** Cambridge preparation with a teacher of one's own. */
 export function OneToOnePage() {
   return (
     <>
       <HomeLink />
-      <Hero testHref={testHref} />
+      <PageOpening
+        tone="cielo"
+        eyebrow="Preparazione individuale"
+        title={<>Un&nbsp;esame, un&nbsp;insegnante, un&nbsp;solo&nbsp;posto: il&nbsp;tuo</>}
+        lead={<p>Preparazione individuale agli esami Cambridge, da A2 Key a C2 Proficiency, e al Business English.</p>}
+        actions={
+          <>
+            <LinkButton href={testHref}>Test di Livello Gratuito</LinkButton>
+            <LinkButton href={phoneHref} variant="outline">
+              Chiama {school.phone}
+            </LinkButton>
+          </>
+        }
+        art={
+          <OpeningPostage>
+            <ArtIcon name="consulenza" />
+          </OpeningPostage>
+        }
+      />
 
       <Section id="livelli" tone="carta-scura" labelledBy="livelli-titolo">
         <SectionHeading id="livelli-titolo" title="Quante ore servono, quanto costano">
@@ -71,9 +104,9 @@ export function OneToOnePage() {
         </SectionHeading>
         <div>
           <CallUs />
-          <p className="actions" data-print="no">
+          <div className="actions" data-print="no">
             <LinkButton href={testHref}>Test di Livello Gratuito</LinkButton>
-          </p>
+          </div>
         </div>
       </Section>
     </>

@@ -75,9 +75,9 @@ export function SchoolServicesPage() {
       <Section tone="carta-scura" labelledBy="centro-titolo" wide="second">
         <SectionHeading id="centro-titolo" title="Diventare centro di preparazione Cambridge">
           <p>Cinque passi, e in ognuno non siete soli.</p>
-          <p className="actions">
+          <div className="actions">
             <LinkButton href={`#${REQUEST_ANCHOR}`}>Cominciamo dal primo</LinkButton>
-          </p>
+          </div>
         </SectionHeading>
         <Steps steps={centreSteps} />
       </Section>

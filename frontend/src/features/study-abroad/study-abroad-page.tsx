@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
+import plane from '#src/assets/art/plane.svg';
 import { HomeLink } from '#src/components/layout/home-link.tsx';
+import { Section } from '#src/components/ui/section.tsx';
 import { school } from '#src/content/school.ts';
 import { DeparturesPage } from './departures-page.tsx';
-import { Redirecting } from './redirecting.tsx';
+import styles from './redirecting.module.css';
 
 /** Sends on to the owner's study-abroad site; while there is none, says where to ask. */
 export function StudyAbroadPage() {
@@ -12,5 +15,26 @@ export function StudyAbroadPage() {
       <HomeLink />
       <Redirecting to={studyAbroad} />
     </>
+  );
+}
+
+/**
+ * Replaces this entry of the history, so that "back" does not lead here again. A browser that loads the page itself is
+ * sent on by its head, without a script.
+ */
+function Redirecting({ to }: { readonly to: string }) {
+  useEffect(() => window.location.replace(to), [to]);
+  return (
+    <Section label="Viaggi studio" className={styles.screen}>
+      <div className={styles.spinner} aria-hidden="true">
+        <img src={plane} alt="" width="24" height="24" />
+      </div>
+      <div role="status">
+        <h1 className="title-l">Reindirizzamento in corso...</h1>
+      </div>
+      <p>
+        Ti portiamo sul sito dei viaggi studio. Se non succede nulla, <a href={to}>clicca qui</a>.
+      </p>
+    </Section>
   );
 }
