@@ -81,6 +81,9 @@ test('code that is gone for good leads to one reload, never to a loop', async ({
   await opener(page).click();
   // Pressed again by itself after the reload.
   await expect(page.getByText('Problemi di connessione con Gaia. Riprova tra poco.')).toBeVisible({ timeout: 30_000 });
+  // The notification asks to press the button again, and leaves it free.
+  const notification = (await page.getByRole('region', { name: 'Notifiche (F8)' }).boundingBox())!;
+  expect(notification.y + notification.height).toBeLessThanOrEqual((await opener(page).boundingBox())!.y);
   await stands(page, /B1 Preliminary/);
   await opener(page).click();
   await opener(page).click();
