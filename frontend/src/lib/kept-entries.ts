@@ -1,6 +1,7 @@
 // What was typed on a page, over a reload that the visitor has not asked for and over an error page. It stays in the
 // tab and is forgotten as soon as it is back in its place. Consents are not kept: they are given anew.
 import { type Control, setValue } from './controls.ts';
+import { tabStorage } from './safe-storage.ts';
 
 const STORED_AS = 'voci-scritte';
 
@@ -26,32 +27,25 @@ export function keepEntries(press?: string): void {
     focus: document.activeElement?.id ?? '',
     press,
   };
-  try {
-    sessionStorage.setItem(STORED_AS, JSON.stringify(kept));
-  } catch {
-    // Full or forbidden: what the browser itself restores is left.
-  }
+  // Where that is full or forbidden, what the browser itself restores is left.
+  tabStorage.set(STORED_AS, JSON.stringify(kept));
 }
 
 /** Whether something is kept that belongs into this page, or was written into one of its forms. */
 export function hasEntries(): boolean {
   const keys = [...document.forms].filter(({ id }) => id !== '').map(({ id }) => draftKey(id));
-  try {
-    return [STORED_AS, ...keys].some((key) => sessionStorage.getItem(key) !== null);
-  } catch {
-    return false;
-  }
+  return [STORED_AS, ...keys].some((key) => tabStorage.get(key) !== null);
 }
 
 /** Puts back what was kept, into the fields that are there. */
 export function restoreEntries(): void {
   let kept: Kept | null = null;
   try {
-    kept = JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null') as Kept | null;
-    sessionStorage.removeItem(STORED_AS);
+    kept = JSON.parse(tabStorage.get(STORED_AS) ?? 'null') as Kept | null;
   } catch {
-    // Forbidden, or not ours.
+    // Not ours.
   }
+  tabStorage.remove(STORED_AS);
   if (!kept) return;
   for (const [form, field, value] of kept.entries) {
     const control = document.querySelector<HTMLFormElement>(`form#${CSS.escape(form)}`)?.elements.namedItem(field);

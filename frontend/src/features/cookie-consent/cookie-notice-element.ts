@@ -1,6 +1,7 @@
 // What the cookie notice does. A custom element works before React is there, without it, and on a page that React has
 // rendered anew; where a filter has removed it, nothing misses it.
 import button from '#src/components/ui/button.module.css';
+import { tabStorage } from '#src/lib/safe-storage.ts';
 import { type CookieChoices, onConsentChange, readConsent, storeConsent } from '#src/lib/cookie-consent.ts';
 
 /** `notice` is the short view, `details` the panel with the switches. */
@@ -11,22 +12,6 @@ const NONE: CookieChoices = { analytics: false, marketing: false, preferences: f
 
 /** Under which the tab keeps that the notice was closed without a choice: it comes back on the next visit. */
 const CLOSED = 'avviso-chiuso';
-
-function wasClosed(): boolean {
-  try {
-    return sessionStorage.getItem(CLOSED) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberClosed(): void {
-  try {
-    sessionStorage.setItem(CLOSED, '1');
-  } catch {
-    // Forbidden: the notice comes back on the next page.
-  }
-}
 
 class CookieNoticeElement extends HTMLElement {
   /** What had the focus when the panel was asked for. */
@@ -42,12 +27,20 @@ class CookieNoticeElement extends HTMLElement {
       if (key === 'Escape') this.cancel();
     };
     const stopConsent = onConsentChange(() => this.view === 'notice' && readConsent() && this.close());
+    // Another page, or the screen turned: its first action may stand elsewhere.
+    const place = () => this.place();
+    addEventListener('resize', place);
+    const resized = new ResizeObserver(place);
+    for (const main of document.querySelectorAll('main')) resized.observe(main);
     this.stopListening = () => {
       document.removeEventListener('click', onClick);
+      removeEventListener('resize', place);
+      resized.disconnect();
       stopConsent();
     };
     // Not before the fonts: with others it would change its height under the visitor's eyes.
-    if (!readConsent() && !wasClosed()) void document.fonts.ready.then(() => this.view ?? this.show('notice'));
+    if (!readConsent() && tabStorage.get(CLOSED) === null)
+      void document.fonts.ready.then(() => this.view ?? this.show('notice'));
   }
 
   disconnectedCallback(): void {
@@ -62,9 +55,14 @@ class CookieNoticeElement extends HTMLElement {
     return [...this.querySelectorAll<HTMLInputElement>('input[name]')];
   }
 
-  /** It lies at the foot of the screen, or at its head where the foot has the page's first action. */
   private show(view: View): void {
     this.dataset['view'] = view;
+    this.place();
+  }
+
+  /** It lies at the foot of the screen, or at its head where the foot has the page's first action. */
+  private place(): void {
+    if (!this.view) return;
     this.dataset['place'] = 'foot';
     const actions = [...document.querySelectorAll(`main .${button.button}`)];
     // Of those that stand in the page for some days only, one is in view.
@@ -110,7 +108,7 @@ class CookieNoticeElement extends HTMLElement {
         this.store({ ...NONE, ...Object.fromEntries(this.switches.map(({ name, checked }) => [name, checked])) }),
       cancel: () => this.cancel(),
       close: () => {
-        rememberClosed();
+        tabStorage.set(CLOSED, '1');
         this.close();
       },
     };
