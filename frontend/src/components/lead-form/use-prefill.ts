@@ -7,10 +7,10 @@ import type { FormEntries } from './entries.ts';
  * names, without what a field can't hold.
  */
 export function usePrefill({ kind, fields }: LeadForm): FormEntries {
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const search: Readonly<Record<string, string>> = useSearch({ strict: false });
   const entries = Object.entries(parametersOf(kind as LeadKind)).map(([name, parameter]) => {
     const value = search[parameter];
-    return [name, value === undefined ? undefined : entryOf(fields[name]!, String(value))] as const;
+    return [name, value === undefined ? undefined : entryOf(fields[name]!, value)] as const;
   });
   return Object.fromEntries(entries.filter((entry): entry is [string, string | true] => entry[1] !== undefined));
 }
