@@ -1,4 +1,6 @@
 import { type Page } from 'playwright/test';
+import { hasNoViolation, withAxe } from './support/axe.ts';
+import { LARGE_LETTERS, cutText, setReadersStyle, sidewaysScroll } from './support/legible.ts';
 import { expect, someone, test } from './support/product.ts';
 
 const SUCCESS =
@@ -17,7 +19,8 @@ const consents = (page: Page) =>
   page.getByRole('group', { name: 'Consenso al trattamento dei dati' }).getByRole('checkbox');
 const send = (page: Page) => page.getByRole('button', { name: 'Invia reclamo' });
 
-test('a complaint is mailed to the quality office, and its sender gets the protocol number and the due date', async ({
+test('a complaint is mailed to the quality office, its sender gets the protocol number, and the office closes it', async ({
+  context,
   page,
   product,
   alerts,
@@ -42,7 +45,29 @@ test('a complaint is mailed to the quality office, and its sender gets the proto
   await expect
     .poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email]))
     .toEqual([{ kind: 'complaint' }]);
+
+  await withAxe(context);
+  await page.goto(new URL(/href="([^"]+\/risposta\/[^"]+)"/.exec(toOffice.html!)![1]!).pathname);
+  await isUsableAt320(page);
+  // By the keyboard alone.
+  await page.keyboard.press('Tab');
+  while (!(await page.getByLabel('Esito del reclamo').evaluate((field) => field.matches(':focus'))))
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('Accolto');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'La richiesta ha avuto risposta' })).toBeVisible();
+  await isUsableAt320(page);
 });
+
+/** On the narrowest phone with letters twice as large. */
+async function isUsableAt320(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await hasNoViolation(page, "the office's page");
+  await setReadersStyle(page, LARGE_LETTERS);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await cutText(page)).toEqual([]);
+}
 
 test('a reload does not keep the tax code and the text of the complaint', async ({ page }) => {
   await page.goto('/reclami');
