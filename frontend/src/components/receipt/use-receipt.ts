@@ -2,8 +2,8 @@ import { type LeadReceipt, RECEIPT_ENDPOINT, leadReceipt } from '@school/contrac
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { getJson } from '#src/lib/api.ts';
 
-/** Between two looks at the state, in milliseconds. A mail usually leaves within a second; after the last it ends. */
-const PAUSES = [1000, 1000, 1500, 2000, 3000, 5000, 10_000, 20_000, 30_000, 60_000];
+/** Between two looks at the state, in milliseconds: a mail usually leaves within a second. After the last it ends. */
+const PAUSES = [1000, 1000, 2000, 4000, 8000, 16_000, 32_000, 64_000, 128_000];
 
 /** Whether the mails that leave at once have left; what an office does next takes hours. */
 const isSettled = (receipt: LeadReceipt | undefined): boolean =>
