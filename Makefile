@@ -80,6 +80,7 @@ up: docker ## Containers: build what changed, start everything, wait until all a
 	@$(COMPOSE) build --build-arg COMMIT=$$(git rev-parse --short HEAD 2>/dev/null) $(if $(VERSION),--build-arg VERSION=$(VERSION)) $(SERVICE)
 	@infra/docker/roll-out.sh $(SERVICE)
 	@$(COMPOSE) ps --format 'table {{.Service}}\t{{.Status}}\t{{.Ports}}'
+	@$(COMPOSE) run --rm --no-deps --no-TTY leads status || test $$? = 1
 
 upgrade: ## Containers: get the newest release, then "make up"
 	@git pull --ff-only

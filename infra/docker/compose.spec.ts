@@ -117,14 +117,14 @@ describe('the networks', () => {
 
   it('let the edge reach the gateway alone, and the test mail server and the language model one service each', () => {
     expect(reach('edge')).toEqual(['gateway']);
-    expect(reach('mailpit')).toEqual(['mailer']);
+    expect(reach('mailpit')).toEqual(['leads', 'mailer']);
     expect(reach('ollama')).toEqual(['gaia']);
   });
 
   it('lead out of this host for those who call out', () => {
     const out = Object.keys(compose.networks).filter((net) => !compose.networks[net]?.internal && net !== 'operators');
     const outside = all.filter(([, { networks }]) => networks.some((net) => out.includes(net))).map(([name]) => name);
-    expect(outside.sort()).toEqual(['backup', 'edge', 'gaia', 'mailer', 'mailpit', 'ollama']);
+    expect(outside.sort()).toEqual(['backup', 'edge', 'gaia', 'leads', 'mailer', 'mailpit', 'ollama']);
   });
 });
 

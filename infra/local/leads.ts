@@ -26,7 +26,7 @@ const running = urls && {
   ...erasureLedger(join(local.data, 'erasures')),
 };
 const leads = spawn(process.execPath, ['services/operator/bin/leads.js', ...process.argv.slice(2)], {
-  env: { ...running, ...process.env },
+  env: { NODE_COMPILE_CACHE: join(local.cache, 'node'), ...running, ...process.env },
   stdio: 'inherit',
 });
 const [code] = (await once(leads, 'exit')) as [number | null];

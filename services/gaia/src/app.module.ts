@@ -30,7 +30,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ObservabilityModule.register({ env }),
-        RedisModule.register(env),
+        RedisModule.register('gaia', env),
         LeadsModule.register(school.withoutConfirmation),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),
         HealthModule.register({

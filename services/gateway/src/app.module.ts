@@ -28,7 +28,7 @@ export class AppModule {
       imports: [
         ConfigModule.register(env, school, options),
         ObservabilityModule.register({ env }),
-        RedisModule.register(env),
+        RedisModule.register('gateway', env),
         HealthModule.register(health),
         LeadsHttpModule.register(leads, LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS, 'gateway')),
         ChatModule,

@@ -38,7 +38,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ObservabilityModule.register({ env, monitorsQueues: true }),
-        RedisModule.register(env),
+        RedisModule.register('lead-store', env),
         QueuesModule.forWorker(env.REDIS_URL, ...queueNames),
         database,
         HealthModule.register({

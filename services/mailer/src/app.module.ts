@@ -28,7 +28,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ObservabilityModule.register({ env }),
-        RedisModule.register(env),
+        RedisModule.register('mailer', env),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.mail, QUEUES.confirmation, QUEUES.events),
         DeliveryModule.register(env, school),
         HealthModule.register({

@@ -1,5 +1,5 @@
-import { leadEnvFields } from '@school/leads';
-import { envFields } from '@school/platform';
+import { leadEnvFields } from '@school/leads/without-nest';
+import { envFields } from '@school/platform/without-nest';
 import { z } from 'zod';
 
 /** The command reads every store of requests, so it needs all their addresses. */
@@ -8,6 +8,11 @@ export const operatorEnv = z.object({
   ...envFields.database,
   ...leadEnvFields.spool,
   ...leadEnvFields.erasures,
+  ...envFields.nodeEnv,
+  /** Whether backups are made, which is all that is read of it. */
+  BACKUP_REPOSITORY: z.string().optional(),
+  SITE_DOMAIN: z.string().optional(),
+  HTTPS_PORT: z.coerce.number().default(443),
 });
 
 export type OperatorEnv = z.output<typeof operatorEnv>;

@@ -1,5 +1,5 @@
 // What a command prints: JSON for programs, plain text for people.
-import { framesIn } from '@school/platform';
+import { framesIn } from '@school/platform/without-nest';
 
 /** The environment and streams of one run; tests replace them. */
 export interface Io {
@@ -18,6 +18,14 @@ export function aligned(rows: readonly (readonly Cell[])[]): string {
   const line = (row: readonly Cell[]) =>
     row.map((cell, column) => String(cell ?? '').padEnd(widths[column]!)).join('  ');
   return rows.map((row) => `${line(row).trimEnd()}\n`).join('');
+}
+
+const MINUTE_MS = 60_000;
+/** How long something has lasted, in seconds, minutes or hours. */
+export function age(milliseconds: number): string {
+  if (milliseconds < 2 * MINUTE_MS) return `${Math.round(milliseconds / 1000)} s`;
+  const minutes = Math.round(milliseconds / MINUTE_MS);
+  return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
 /** Counts, one a line, including zeros. */

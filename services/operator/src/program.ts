@@ -1,7 +1,6 @@
 // The command line: its commands, options and exit codes.
-import { Logger } from '@nestjs/common';
-import { ErasureLedgerError } from '@school/leads';
-import { ConfigurationError, parseEnv, withoutAddresses } from '@school/platform';
+import { ErasureLedgerError } from '@school/leads/without-nest';
+import { ConfigurationError, parseEnv, withoutAddresses } from '@school/platform/without-nest';
 import { Command, CommanderError } from 'commander';
 import { addComplaintsCommand } from './commands/complaints.js';
 import { addDlqCommands } from './commands/dlq.js';
@@ -39,8 +38,6 @@ line of JSON without personal data.`;
 
 /** Runs one command line. @returns its exit code. */
 export async function runLeads(args: readonly string[], io: Io): Promise<ExitCode> {
-  // Log lines of shared code are suppressed: the command prints its result itself.
-  Logger.overrideLogger(false);
   let exitCode: ExitCode = EXIT.done;
   const configured: Configured = async (work) => {
     exitCode = (await work(parseEnv(operatorEnv, io.env), io)) ?? EXIT.done;

@@ -1,8 +1,8 @@
 // The stores of requests, opened for one run of the command.
 import { QUEUES, type QueueName } from '@school/contracts';
-import { Database, DatabaseUnavailableError, dataSourceOptions } from '@school/lead-database';
-import { ErasureLedger, Spool } from '@school/leads';
-import { jobOptions } from '@school/platform';
+import { Database, DatabaseUnavailableError, dataSourceOptions } from '@school/lead-database/without-nest';
+import { ErasureLedger, Spool } from '@school/leads/without-nest';
+import { jobOptions } from '@school/platform/without-nest';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';

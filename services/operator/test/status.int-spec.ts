@@ -1,4 +1,5 @@
 // The command that says whether all is right, with real servers and the real lead-store.
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { QUEUES, leadReference } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
@@ -6,6 +7,8 @@ import { query } from '@school/lead-database/testing';
 import { workerConnection } from '@school/platform';
 import { eventually } from '@school/platform/testing';
 import { Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { SMTPServer } from 'smtp-server';
 import { startLeadStore } from '../../lead-store/test/lead-store.js';
 import { runLeads } from '../src/program.js';
 import { type Operator, bury, startOperator } from './operator.js';
@@ -13,20 +16,29 @@ import { type Operator, bury, startOperator } from './operator.js';
 let operator: Operator;
 let leadStore: Awaited<ReturnType<typeof startLeadStore>>;
 const workers: Worker[] = [];
+let gateway: Redis;
 const workOn = (queue: string) => {
   const worker = new Worker(queue, () => Promise.resolve(), { connection: workerConnection(operator.redisUrl) });
   workers.push(worker);
   return worker;
 };
 const status = () => operator.leads('status');
+async function statusWith(settings: Readonly<Record<string, string>>) {
+  let out = '';
+  const env = { ...operator.env, ...settings };
+  const code = await runLeads(['status'], { env, out: (text) => void (out += text), err: () => undefined });
+  return { code, out };
+}
 
 beforeAll(async () => {
   operator = await startOperator();
   leadStore = await startLeadStore(operator.databaseUrl, operator.redisUrl, { RETRY_TIME_SCALE: '1' });
+  gateway = new Redis(operator.redisUrl, { connectionName: 'school/gateway/1.2/abc' });
   for (const queue of [QUEUES.mail, QUEUES.confirmation, QUEUES.chat]) workOn(queue);
 });
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.close()));
+  gateway.disconnect();
   await leadStore.close();
   await operator.close();
 });
@@ -40,6 +52,8 @@ describe('leads status', () => {
     for (const name of [...Object.values(QUEUES), 'Redis', 'PostgreSQL', 'spool', 'reconcile', 'retention'])
       expect(out).toMatch(new RegExp(`^${name} `, 'm'));
     expect(out).toMatch(/^All is right\.\n/);
+    expect(out).toMatch(/^gateway +1\.2 +abc +1$/m);
+    expect(out).toMatch(/^lead-store +dev +dev +1$/m);
     expect(await operator.json('status')).toMatchObject({ todo: [], unseen: [] });
   });
 
@@ -82,17 +96,40 @@ describe('leads status', () => {
     await operator.queues[QUEUES.confirmation].remove('confirmation-1');
   });
 
+  it('says when the last backup was made and verified, and what to do if that is long ago', async () => {
+    const at = (hoursAgo: number) => Math.floor(Date.now() / 1000) - hoursAgo * 3600;
+    await operator.redis.mset('backup:finished', at(3), 'backup:verified', at(20));
+    const { code, out } = await statusWith({ BACKUP_REPOSITORY: '/backups', NODE_ENV: 'production' });
+    await operator.redis.del('backup:finished', 'backup:verified');
+    expect([code, out]).toEqual([1, expect.stringMatching(/^3 h ago +20 h ago$/m)]);
+    expect(out).toMatch(/^To do:\n- The last backup was made: 3 h ago: docker compose logs backup\n\n/);
+    const never = await statusWith({ BACKUP_REPOSITORY: '/backups', NODE_ENV: 'production' });
+    expect(never.out).toContain('- A backup was restored and compared: never: make verify-backup\n');
+  });
+
+  it("tells the certificate's days, and that browsers refuse it", async () => {
+    // Its own certificate, which has expired.
+    const server = new SMTPServer({ secure: true, logger: false });
+    server.on('error', () => undefined);
+    await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+    const { port } = server.server.address() as AddressInfo;
+    const { code, out } = await statusWith({ SITE_DOMAIN: 'localhost', HTTPS_PORT: String(port) });
+    await new Promise<void>((done) => void server.close(done));
+    expect([code, out]).toEqual([1, expect.stringMatching(/^localhost +-\d+$/m)]);
+    expect(out).toMatch(
+      /^- Browsers refuse the certificate \(\w+\): docker compose logs edge\n- The certificate ends/m,
+    );
+    expect((await statusWith({ SITE_DOMAIN: 'localhost', HTTPS_PORT: '9' })).out).toContain(
+      'localhost does not answer',
+    );
+  });
+
   it.each([
     ['REDIS_URL', 'redis://user:secret@127.0.0.1:9', 'Redis', 'PostgreSQL'],
     ['DATABASE_URL', 'postgres://user:secret@127.0.0.1:9/school', 'PostgreSQL', 'Redis'],
   ])('says which store could not be looked at, and shows the others: %s', async (name, url, away, there) => {
-    let out = '';
-    const io = {
-      env: { ...operator.env, [name]: url },
-      out: (text: string) => void (out += text),
-      err: () => undefined,
-    };
-    expect(await runLeads(['status'], io)).toBe(2);
+    const { code, out } = await statusWith({ [name]: url });
+    expect(code).toBe(2);
     expect(out).toContain(`- ${away} does not answer at 127.0.0.1:9: `);
     expect(out).toMatch(new RegExp(`^${there} +in \\d+ ms$`, 'm'));
     expect(out).not.toContain('secret');

@@ -1,4 +1,3 @@
-import { Injectable, Logger } from '@nestjs/common';
 import type { Client } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 
@@ -7,14 +6,21 @@ export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 }
 
+interface Log {
+  log(event: object): void;
+  error(event: object): void;
+}
+const SILENT: Log = { log: () => undefined, error: () => undefined };
+
 /** The database, which may be unavailable when the process starts, or later. */
-@Injectable()
 export class Database {
-  private readonly logger = new Logger(Database.name);
   private initializing: Promise<unknown> | undefined;
   private isAvailable = true;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly logger = SILENT,
+  ) {}
 
   /** Runs work in a transaction, which is rolled back if the work fails. @throws as `use`. */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

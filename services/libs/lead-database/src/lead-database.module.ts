@@ -1,5 +1,6 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
 import { Database } from './database.js';
 
@@ -33,6 +34,11 @@ export class LeadDatabaseModule {
       // Otherwise Nest would not start before the database is available. `Database` connects when it is first used.
       manualInitialization: true,
     });
-    return { module: LeadDatabaseModule, imports: [typeOrm], providers: [Database], exports: [Database] };
+    const database = {
+      provide: Database,
+      inject: [DataSource],
+      useFactory: (dataSource: DataSource) => new Database(dataSource, new Logger(Database.name)),
+    };
+    return { module: LeadDatabaseModule, imports: [typeOrm], providers: [database], exports: [Database] };
   }
 }

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError, parseEnv } from './config/load-env.js';
 import { withDeadline } from './deadline.js';
-import { GAVE_UP, GIVE_UP_AFTER_STARTS, outageDelay, retryByAge } from './queues/retry-by-age.js';
+import { GAVE_UP } from './queues/queue-options.js';
+import { GIVE_UP_AFTER_STARTS, outageDelay, retryByAge } from './queues/retry-by-age.js';
 
 describe('configuration', () => {
   const schema = z.object({ PORT: z.coerce.number().int(), SECRET: z.string(), MODE: z.enum(['a', 'b']).default('a') });

@@ -29,7 +29,7 @@ beforeAll(async () => {
     imports: [
       ObservabilityModule.register({ env: { HOST: '127.0.0.1', METRICS_PORT: 0 }, monitorsQueues: true }),
       QueuesModule.forWorker(redisUrl, QUEUE),
-      RedisModule.register({ REDIS_URL: redisUrl, NODE_ENV: 'test' }),
+      RedisModule.register('test', { REDIS_URL: redisUrl, NODE_ENV: 'test' }),
       HealthModule.register({
         inject: [RedisDurability],
         useFactory: (durability: RedisDurability) => ({ redis: () => durability.check() }),

@@ -47,14 +47,14 @@ const start = (options: object): Promise<INestApplicationContext> =>
   NestFactory.createApplicationContext({ module: App, ...options }, { logger: false });
 const startWorker = () =>
   start({
-    imports: [RedisModule.register(env), QueuesModule.forWorker(env.REDIS_URL, QUEUE)],
+    imports: [RedisModule.register('test', env), QueuesModule.forWorker(env.REDIS_URL, QUEUE)],
     providers: [TestProcessor, workerProvider(QUEUE, TestProcessor, env, 7)],
   });
 const queueOf = (app: INestApplicationContext) => app.get<Queue>(getQueueToken(QUEUE), { strict: false });
 
 it('a process that starts while Redis is unavailable adds jobs once it is available', async () => {
   await link.cut();
-  const app = await start({ imports: [RedisModule.register(env), QueuesModule.forProducer(QUEUE)] });
+  const app = await start({ imports: [RedisModule.register('test', env), QueuesModule.forProducer(QUEUE)] });
   await link.mend();
   await eventually(() => expect(app.get(Redis).status).toBe('ready'));
   await expect(queueOf(app).add('contact', {})).resolves.toMatchObject({ name: 'contact' });
@@ -62,7 +62,7 @@ it('a process that starts while Redis is unavailable adds jobs once it is availa
 });
 
 it('a process that stops has its active jobs completed first', async () => {
-  const producer = await start({ imports: [RedisModule.register(env), QueuesModule.forProducer(QUEUE)] });
+  const producer = await start({ imports: [RedisModule.register('test', env), QueuesModule.forProducer(QUEUE)] });
   const app = await startWorker();
   expect(app.get<Worker>(workerToken(QUEUE)).opts).toMatchObject({
     concurrency: 7,

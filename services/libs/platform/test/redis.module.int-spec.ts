@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const start = async (NODE_ENV: RedisEnv['NODE_ENV'], REDIS_URL = url) =>
-  (app = await NestFactory.createApplicationContext(RedisModule.register({ REDIS_URL, NODE_ENV }), {
+  (app = await NestFactory.createApplicationContext(RedisModule.register('test', { REDIS_URL, NODE_ENV }), {
     logger: false,
   }));
 const check = () => app!.get(RedisDurability).check();

@@ -1,7 +1,7 @@
 // The register of complaints (ISO 10002): when each was received, answered and closed, without names.
 import { romeDay } from '@school/catalog';
 import { complaintOutcomes } from '@school/contracts';
-import { type LeadState, listLeadsWithStates } from '@school/lead-database';
+import { type LeadState, listLeadsWithStates } from '@school/lead-database/without-nest';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { aligned, json } from '../output.js';
 import type { Run } from '../program.js';

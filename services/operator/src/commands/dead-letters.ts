@@ -1,7 +1,7 @@
 // The dead letters: failed jobs, which only an operator replays or discards.
 import { QUEUES, type QueueName } from '@school/contracts';
-import { recordEvent } from '@school/lead-database';
-import { GAVE_UP, withoutAddresses } from '@school/platform';
+import { recordEvent } from '@school/lead-database/without-nest';
+import { GAVE_UP, withoutAddresses } from '@school/platform/without-nest';
 import type { Job, Queue } from 'bullmq';
 import { EXIT, OperatorError } from '../operator-error.js';
 import { jobsOf } from '../search/jobs.js';

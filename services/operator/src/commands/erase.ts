@@ -1,7 +1,7 @@
 // Erasure at a person's request (GDPR, article 17), from every store.
 import { setTimeout as wait } from 'node:timers/promises';
 import { QUEUES } from '@school/contracts';
-import { ALL_TIME, type LeadQuery, eraseRows } from '@school/lead-database';
+import { ALL_TIME, type LeadQuery, eraseRows } from '@school/lead-database/without-nest';
 import type { Job } from 'bullmq';
 import type { FoundJob } from '../search/jobs.js';
 import { leadFacts, officeOf } from '../search/lead-data.js';

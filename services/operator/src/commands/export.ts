@@ -1,13 +1,12 @@
 import { officeFor } from '@school/catalog';
 import type { LeadKind, OfficeId } from '@school/contracts';
-import { leadOf, listLeadsWithStates } from '@school/lead-database';
+import { leadOf, listLeadsWithStates } from '@school/lead-database/without-nest';
 import { type Command, Option } from 'commander';
 import type { Run } from '../program.js';
 import { requireDatabase } from '../stores.js';
 import { csvHeader, csvLine } from './csv.js';
 import { dayOption, jsonOption, kindOption, officeOption } from './options.js';
 import { type Cell, leadTable } from './table.js';
-import { writeXlsx } from './xlsx.js';
 
 interface Options {
   readonly json?: boolean;
@@ -54,6 +53,8 @@ export function addExportCommand(program: Command, run: Run): void {
           if (options.json) out(separator === '[\n' ? '[]\n' : '\n]\n');
         });
         if (!options.xlsx) return;
+        // Loaded here alone: the library takes longer than all other commands.
+        const { writeXlsx } = await import('./xlsx.js');
         await writeXlsx(options.xlsx, table.header, rows);
         out(`Wrote ${rows.length} requests to ${options.xlsx}\n`);
       }),

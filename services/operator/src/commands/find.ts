@@ -1,7 +1,13 @@
 // Where a request is: its row, its jobs, its mails, the spool.
-import { type LeadEntity, type LeadQuery, type LeadState, findLeads, leadStates } from '@school/lead-database';
-import { deliveryKeys } from '@school/leads';
-import { withoutAddresses } from '@school/platform';
+import {
+  type LeadEntity,
+  type LeadQuery,
+  type LeadState,
+  findLeads,
+  leadStates,
+} from '@school/lead-database/without-nest';
+import { deliveryKeys } from '@school/leads/without-nest';
+import { withoutAddresses } from '@school/platform/without-nest';
 import type { Command } from 'commander';
 import { EXIT } from '../operator-error.js';
 import { aligned, json } from '../output.js';

@@ -1,4 +1,4 @@
-import type { LeadQuery } from '@school/lead-database';
+import type { LeadQuery } from '@school/lead-database/without-nest';
 import type { Command } from 'commander';
 import { EXIT, OperatorError } from '../operator-error.js';
 import { counts, json, logAction } from '../output.js';

@@ -1,5 +1,5 @@
 // Removes the data of erased people that a restored backup contains. What they sent later is kept.
-import { type RowCounts, eraseRows, storedAddresses } from '@school/lead-database';
+import { type RowCounts, eraseRows, storedAddresses } from '@school/lead-database/without-nest';
 import { jobsOf, leadQueues } from '../search/jobs.js';
 import { erasureFacts } from '../search/lead-data.js';
 import type { Stores } from '../stores.js';

@@ -1,7 +1,7 @@
 // After a restore of an older database: stores the leads received since the backup again, from the completed jobs.
 import { retention } from '@school/catalog/privacy';
 import { QUEUES } from '@school/contracts';
-import { findStored } from '@school/lead-database';
+import { findStored } from '@school/lead-database/without-nest';
 import type { Command } from 'commander';
 import { counts, json, logAction } from '../output.js';
 import type { Run } from '../program.js';

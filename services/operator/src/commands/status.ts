@@ -1,16 +1,17 @@
 // What an operator looks at first: the stores, the queues, unsent requests, and what there is to do.
 import { QUEUES, type QueueName } from '@school/contracts';
-import { type Database, type LeadEntity, listLeads } from '@school/lead-database';
-import { Spool } from '@school/leads';
-import { errorText, queueState } from '@school/platform';
+import { type Database, type LeadEntity, listLeads } from '@school/lead-database/without-nest';
+import { Spool } from '@school/leads/without-nest';
+import { errorText, queueState } from '@school/platform/without-nest';
 import type { Command } from 'commander';
 import type { OperatorEnv } from '../env.js';
 import { OperatorError } from '../operator-error.js';
-import { aligned, json } from '../output.js';
+import { age, aligned, json } from '../output.js';
 import type { Configured } from '../program.js';
 import { officeOf } from '../search/lead-data.js';
 import { type Stores, requireDatabase, withDatabase, withStores } from '../stores.js';
 import { jsonOption } from './options.js';
+import { type Part, type Row, ofBackups, ofCertificate, ofVersions } from './upkeep.js';
 
 /** Exit codes of this command, as those of monitoring plug-ins. */
 const STATUS_EXIT = { allRight: 0, somethingToDo: 1, couldNotLook: 2 } as const;
@@ -48,18 +49,13 @@ export function addStatusCommand(program: Command, configured: Configured): void
     );
 }
 
-type Row = Readonly<Record<string, string | number>>;
-interface Part {
-  readonly tables: Readonly<Record<string, readonly Row[]>>;
-  readonly todo: readonly string[];
-}
-
 /** Looks at each store by itself: one that is away hides nothing of the others. */
 async function look(env: OperatorEnv) {
   const parts = await Promise.allSettled([
-    withStores(env, ofRedis),
+    withStores(env, (stores) => ofRedis(stores, env)),
     withDatabase(env.DATABASE_URL, ofDatabase),
     ofSpool(env),
+    ofCertificate(env),
   ]);
   const seen = parts.flatMap((part) => (part.status === 'fulfilled' ? part.value : []));
   const stores = seen.flatMap(({ tables }) => tables['stores'] ?? []);
@@ -72,7 +68,7 @@ async function look(env: OperatorEnv) {
 
 const reasonOf = (error: unknown) => (error instanceof OperatorError ? error.message : errorText(error));
 
-async function ofRedis({ redis, queues }: Stores): Promise<Part> {
+async function ofRedis({ redis, queues }: Stores, env: OperatorEnv): Promise<Part> {
   const store = await timed('Redis', () => redis.ping());
   const todo: string[] = [];
   const rows = Object.values(QUEUES).map(async (queue) => {
@@ -85,7 +81,11 @@ async function ofRedis({ redis, queues }: Stores): Promise<Part> {
     return { queue, waiting, active, delayed, failed, oldest: age(oldestMs), workers };
   });
   const tables = { stores: [store], queues: await Promise.all(rows), schedules: await schedules(queues, todo) };
-  return { tables, todo };
+  const upkeep = await Promise.all([ofVersions(redis), ofBackups(redis, env)]);
+  return {
+    tables: Object.assign({}, tables, ...upkeep.map((part) => part.tables)) as Part['tables'],
+    todo: [...todo, ...upkeep.flatMap((part) => part.todo)],
+  };
 }
 
 /** Completed runs are kept of nightly jobs alone; of the others the schedule tells when the last one was due. */
@@ -139,12 +139,6 @@ async function timed(store: string, ask: () => Promise<unknown>): Promise<Row> {
   const start = performance.now();
   await ask();
   return { store, answered: `in ${Math.ceil(performance.now() - start)} ms` };
-}
-
-function age(milliseconds: number): string {
-  if (milliseconds < 2 * MINUTE_MS) return `${Math.round(milliseconds / 1000)} s`;
-  const minutes = Math.round(milliseconds / MINUTE_MS);
-  return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
 const asText = (tables: Part['tables'], todo: readonly string[]): string =>

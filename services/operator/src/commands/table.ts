@@ -10,7 +10,7 @@ import {
   leadPhone,
   leadReference,
 } from '@school/contracts';
-import type { LeadState } from '@school/lead-database';
+import type { LeadState } from '@school/lead-database/without-nest';
 
 /** A phone number is a text that a spreadsheet must not take for a number. */
 export type Cell = string | Date | { readonly phone: string };

@@ -1,6 +1,6 @@
 // Jobs in every state of every queue.
 import { QUEUES } from '@school/contracts';
-import type { LeadQuery } from '@school/lead-database';
+import type { LeadQuery } from '@school/lead-database/without-nest';
 import type { Job, JobState, JobType, Queue } from 'bullmq';
 import type { Stores } from '../stores.js';
 import { isOf, mentions } from './lead-data.js';

@@ -1,7 +1,7 @@
 // Reads the data of jobs and spool entries without trust: a failed job may hold anything.
 import { officeFor } from '@school/catalog';
 import { type Lead, type LeadKind, isLeadId, leadKinds, leadReference, phoneKey } from '@school/contracts';
-import type { LeadQuery } from '@school/lead-database';
+import type { LeadQuery } from '@school/lead-database/without-nest';
 import { asciiLowerCase } from './query.js';
 
 interface LeadFacts {

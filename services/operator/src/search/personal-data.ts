@@ -6,8 +6,8 @@ import {
   findContactRequests,
   findLeads,
   findMentions,
-} from '@school/lead-database';
-import { deliveryKeys } from '@school/leads';
+} from '@school/lead-database/without-nest';
+import { deliveryKeys } from '@school/leads/without-nest';
 import type { Stores } from '../stores.js';
 import { type FoundJob, findChats, findLeadJobs } from './jobs.js';
 import { leadFacts, mentions } from './lead-data.js';

@@ -1,7 +1,7 @@
 // Parses what an operator types to name a request or a person.
 import { domainToASCII } from 'node:url';
 import { isLeadId, isPhone, phoneKey } from '@school/contracts';
-import type { LeadQuery } from '@school/lead-database';
+import type { LeadQuery } from '@school/lead-database/without-nest';
 import { EXIT, OperatorError } from '../operator-error.js';
 
 const REFERENCE = /^([a-z]{3})[- ]?([0-9a-z]{4})[- ]?([0-9a-z]{4})$/i;

@@ -1,6 +1,6 @@
 import type { Lead } from '@school/contracts';
-import type { LeadQuery } from '@school/lead-database';
-import { SPOOL_PLACES, type SpoolEntry } from '@school/leads';
+import type { LeadQuery } from '@school/lead-database/without-nest';
+import { SPOOL_PLACES, type SpoolEntry } from '@school/leads/without-nest';
 import type { Stores } from '../stores.js';
 import { isOf } from './lead-data.js';
 

@@ -7,6 +7,9 @@ export const COMPLETED_JOBS_KEPT_DAYS = 7;
 /** About 100 MB of Redis. Without a limit, a flood of requests would fill the memory. */
 const MOST_COMPLETED_JOBS = 50_000;
 
+/** `failedReason` of a job that failed because of its age begins with this text. */
+export const GAVE_UP = 'Gave up after five days';
+
 /** Attempts after errors of unknown cause. Outages use up no attempt, see `retryByAge`. */
 const UNKNOWN_ERROR_ATTEMPTS = 8;
 

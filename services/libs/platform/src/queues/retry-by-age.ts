@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { errorText, redactedError } from '../observability/error-text.js';
 import { type JobOutcome, jobs } from '../observability/metrics.js';
+import { GAVE_UP } from './queue-options.js';
 
 /** outage: the dependency is unavailable; permanent: no attempt can succeed; unknown: a bounded number of attempts. */
 export type Failure = 'outage' | 'permanent' | 'unknown';
@@ -19,8 +20,6 @@ const ALL_STEPS_MS = STEPS.reduce((sum, step) => sum + step, 0);
  * a paused queue.
  */
 export const GIVE_UP_AFTER_STARTS = STEPS.length + Math.floor((GIVE_UP_AFTER_MS - ALL_STEPS_MS) / LONGEST_STEP);
-/** `failedReason` of a job that failed because of its age begins with this text. */
-export const GAVE_UP = 'Gave up after five days';
 const JITTER = 0.2;
 
 const logger = new Logger('RetryByAge');

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { type DynamicModule, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
+import { connectionName } from '../config/release.js';
 import { errorLog } from '../queues/error-log.js';
 import { producerConnection } from '../queues/queue-options.js';
 import { REDIS_ENV, RedisDurability, type RedisEnv } from './redis-durability.js';
@@ -11,9 +12,10 @@ import { REDIS_ENV, RedisDurability, type RedisEnv } from './redis-durability.js
 export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(Redis) private readonly redis: Redis) {}
 
-  static register(env: RedisEnv): DynamicModule {
+  /** @param service the name of this process. */
+  static register(service: string, env: RedisEnv): DynamicModule {
     const useFactory = async () => {
-      const redis = new Redis(env.REDIS_URL, producerConnection);
+      const redis = new Redis(env.REDIS_URL, { ...producerConnection, connectionName: connectionName(service) });
       const { onError, recovered } = errorLog(new Logger(RedisModule.name), 'redis-unavailable');
       redis.on('error', onError).on('ready', recovered);
       // The process starts even if Redis is unavailable.

@@ -1,0 +1,6 @@
+// All that loads without Nest and a logger, for commands that answer at once. The index has it too.
+export * as envFields from './config/env-fields.js';
+export * from './config/load-env.js';
+export * from './observability/error-text.js';
+export * from './queues/queue-options.js';
+export * from './queues/queue-state.js';

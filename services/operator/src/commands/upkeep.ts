@@ -1,0 +1,75 @@
+// Backups, the certificate, and the versions that run: what `leads status` tells besides requests.
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import type { Redis } from 'ioredis';
+import type { OperatorEnv } from '../env.js';
+import { age } from '../output.js';
+
+export type Row = Readonly<Record<string, string | number>>;
+export interface Part {
+  readonly tables: Readonly<Record<string, readonly Row[]>>;
+  readonly todo: readonly string[];
+}
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A backup is made every 15 minutes. */
+const BACKUP_LATE_MS = HOUR_MS;
+/** The nightly verification. */
+const VERIFICATION_LATE_MS = 26 * HOUR_MS;
+/** Caddy renews earlier, when a third of a certificate's time is left. */
+const FEWEST_DAYS = 10;
+const CONNECT_TIMEOUT_MS = 3000;
+
+/** The times which the container `backup` and `make verify-backup` write. */
+export async function ofBackups(redis: Redis, { BACKUP_REPOSITORY, NODE_ENV }: OperatorEnv): Promise<Part> {
+  if (!BACKUP_REPOSITORY) return { tables: {}, todo: [] };
+  const times = await redis.mget('backup:finished', 'backup:verified');
+  const [made, verified] = times.map((seconds) => (seconds ? Date.now() - Number(seconds) * 1000 : Infinity));
+  const shown = (since: number) => (since === Infinity ? 'never' : `${age(since)} ago`);
+  const todo = [
+    ...(made! > BACKUP_LATE_MS ? [`The last backup was made: ${shown(made!)}: docker compose logs backup`] : []),
+    // Who tries the product out need not restore it.
+    ...(verified! > VERIFICATION_LATE_MS && NODE_ENV === 'production'
+      ? [`A backup was restored and compared: ${shown(verified!)}: make verify-backup`]
+      : []),
+  ];
+  return { tables: { backups: [{ 'last backup': shown(made!), 'last verified': shown(verified!) }] }, todo };
+}
+
+/** The certificate as visitors get it. */
+export async function ofCertificate({ SITE_DOMAIN, HTTPS_PORT }: OperatorEnv): Promise<Part> {
+  if (!SITE_DOMAIN) return { tables: {}, todo: [] };
+  const help = 'docker compose logs edge';
+  // Not refused: its days are told as well.
+  const socket = connect({ host: SITE_DOMAIN, port: HTTPS_PORT, servername: SITE_DOMAIN, rejectUnauthorized: false });
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) });
+    const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY_MS);
+    const refused = socket.authorized
+      ? []
+      : [`Browsers refuse the certificate (${socket.authorizationError}): ${help}`];
+    const ends = days < FEWEST_DAYS ? [`The certificate ends in ${days} days: ${help}`] : [];
+    return { tables: { certificate: [{ certificate: SITE_DOMAIN, 'days left': days }] }, todo: [...refused, ...ends] };
+  } catch (error) {
+    const { name, message } = error as Error;
+    const reason = name === 'AbortError' ? 'no answer' : message;
+    return { tables: {}, todo: [`https://${SITE_DOMAIN} does not answer (${reason}): ${help}`] };
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** The processes that are connected to Redis, by the names of their connections (`connectionName`). */
+export async function ofVersions(redis: Redis): Promise<Part> {
+  const connections = String(await redis.client('LIST'));
+  const names = [...connections.matchAll(/ name=school\/(\S+) /g)].map(([, name]) => name!);
+  const services = Object.entries(Object.groupBy(names, (name) => name)).map(([name, processes = []]) => {
+    const [service = '', version = '', commit = ''] = name.split('/');
+    return { service, version, commit, processes: processes.length };
+  });
+  const todo = services.some(({ service }) => service === 'gateway')
+    ? []
+    : ['No gateway is connected to Redis: docker compose up --detach gateway'];
+  return { tables: { services: services.sort((a, b) => a.service.localeCompare(b.service)) }, todo };
+}
