@@ -16,3 +16,7 @@ export const operatorEnv = z.object({
 });
 
 export type OperatorEnv = z.output<typeof operatorEnv>;
+
+/** `leads doctor` also reads what the mailer does. */
+export const doctorEnv = operatorEnv.extend({ ...envFields.smtp, ...envFields.school });
+export type DoctorEnv = z.output<typeof doctorEnv>;

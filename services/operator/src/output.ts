@@ -40,3 +40,12 @@ export const frames = (stack = ''): string =>
 /** Logs what an operator did, as one line of JSON to standard error. It holds no personal data. */
 export const logAction = ({ err }: Io, event: string, details: object): void =>
   err(`${JSON.stringify({ level: 'info', time: new Date().toISOString(), event, ...details })}\n`);
+
+/** One line of `leads doctor`: all right, or what to do. */
+export interface Finding {
+  readonly ok: boolean;
+  readonly about: string;
+  readonly says: string;
+}
+export const right = (about: string, says: string): Finding => ({ ok: true, about, says });
+export const wrong = (about: string, says: string): Finding => ({ ok: false, about, says });

@@ -4,6 +4,7 @@ import { ConfigurationError, parseEnv, withoutAddresses } from '@school/platform
 import { Command, CommanderError } from 'commander';
 import { addComplaintsCommand } from './commands/complaints.js';
 import { addDlqCommands } from './commands/dlq.js';
+import { addDoctorCommand } from './commands/doctor.js';
 import { addExportCommand } from './commands/export.js';
 import { addFindCommand } from './commands/find.js';
 import { addGaiaCommands } from './commands/gaia.js';
@@ -60,6 +61,7 @@ export async function runLeads(args: readonly string[], io: Io): Promise<ExitCod
   ])
     add(program, run);
   addStatusCommand(program, configured);
+  addDoctorCommand(program, configured);
   try {
     await program.parseAsync(args, { from: 'user' });
     return exitCode;

@@ -4,3 +4,5 @@ export * from './config/load-env.js';
 export * from './observability/error-text.js';
 export * from './queues/queue-options.js';
 export * from './queues/queue-state.js';
+export * from './redis/redis-settings.js';
+export * from './smtp-connection.js';

@@ -1,9 +1,8 @@
 // The SMTP transport: nodemailer's pool of connections to the mail server.
-import { isIP } from 'node:net';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import type { Lead, OfficeId } from '@school/contracts';
-import { secondsSince } from '@school/platform';
+import { secondsSince, smtpConnection } from '@school/platform';
 import { type NodemailerError, createTransport } from 'nodemailer';
 import { MAILER_ENV, type MailerEnv, SCHOOL } from '../env.js';
 import * as metrics from '../metrics.js';
@@ -41,9 +40,6 @@ const MAILS_PER_CONNECTION = 1000;
 /** nodemailer's codes for a connection that was lost, or a server that fell silent. */
 const LOST = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT'];
 
-/** Whether a mail server is on the loopback interface, where encryption protects nothing. */
-export const isLoopback = (smtpUrl: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(smtpUrl).hostname);
-
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
   private readonly logger = new Logger(MailTransport.name);
@@ -58,21 +54,7 @@ export class MailTransport implements OnApplicationShutdown {
     const domainName = mailFrom.address.replace(/^.*@/, '');
     this.from = mailFrom;
     this.host = env.MAIL_HOST ?? domainName;
-    const { protocol, hostname, port, username, password } = new URL(env.SMTP_URL);
-    const secure = protocol === 'smtps:';
-    const requireTls = env.SMTP_REQUIRE_TLS ?? (env.NODE_ENV === 'production' && !isLoopback(env.SMTP_URL));
-    const server = hostname.replace(/^\[|\]$/g, '');
-    const connection = {
-      host: server,
-      name: this.host,
-      port: Number(port) || (secure ? 465 : 587),
-      secure,
-      requireTLS: requireTls && !secure,
-      opportunisticTLS: !requireTls,
-      // If encryption is not required, an unverified certificate is better than none.
-      tls: { rejectUnauthorized: requireTls || secure, ...(isIP(server) ? {} : { servername: server }) },
-      ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    };
+    const connection = smtpConnection(env, this.host);
     this.check = createTransport({
       ...connection,
       connectionTimeout: CHECK_TIMEOUT_MS,

@@ -41,5 +41,26 @@ export const database = {
 /** Multiplies the delays of jobs and the duration of their locks. Only for tests and drills. */
 export const workerTiming = { RETRY_TIME_SCALE: z.coerce.number().min(0.0001).max(1).default(1) };
 
+/** The mail server, and how it is talked to (`smtpConnection`). */
+export const smtp = {
+  /** The mail server, its login included; special characters in user and password are percent-encoded. */
+  SMTP_URL: z.url({
+    protocol: /^smtps?$/,
+    error: 'SMTP_URL must be an address such as smtps://user:password@mail.example.it',
+  }),
+  /**
+   * Whether verified TLS is required; when not given, in production unless the mail server is on the loopback
+   * interface.
+   */
+  SMTP_REQUIRE_TLS: z.stringbool('SMTP_REQUIRE_TLS must be true or false').optional(),
+  /** The host name in EHLO and in the Message-IDs; when not given, the domain of the sender's address. */
+  MAIL_HOST: z.hostname('MAIL_HOST must be a host name').optional(),
+  /** DKIM, where the mail server does not sign: the name of the key in the DNS of the sender's domain. */
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i, 'DKIM_SELECTOR must be the name of a DNS entry, as in <name>._domainkey')
+    .optional(),
+};
+
 /** The owner's file. */
 export const school = { SCHOOL_FILE: z.string({ error: "SCHOOL_FILE must be the path of the owner's file" }) };

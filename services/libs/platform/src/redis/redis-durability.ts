@@ -3,8 +3,7 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { DegradedError } from '../health/health.module.js';
-
-export const REDIS_SETTINGS = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' } as const;
+import { REDIS_SETTINGS } from './redis-settings.js';
 
 const WANTED = Object.entries(REDIS_SETTINGS)
   .map(([name, value]) => `${name} ${value}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isLoopback } from './mail.transport.js';
+import { isLoopback } from './smtp-connection.js';
 
 describe('the mail server', () => {
   it.each(['smtp://localhost:1025', 'smtp://127.0.0.1', 'smtp://user:p%40ss@[::1]:2525'])(
