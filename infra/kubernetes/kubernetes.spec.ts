@@ -196,8 +196,9 @@ describe('each workload, as in Compose,', () => {
       expect(image).toBe(/\/[\w-]+/.exec(composedImage)![0].replace('/', 'school/'));
       if (name !== 'operator') expect(command).toEqual(composedCommand);
       // What is not fixed in Compose comes from the ConfigMap of .env, and NODE_ENV from the image.
+      // Backups are the provider's.
       const fixed = Object.entries(environment).filter(
-        ([variable, value]) => value !== null && variable !== 'NODE_ENV',
+        ([variable, value]) => value !== null && !['NODE_ENV', 'BACKUP_REPOSITORY'].includes(variable),
       );
       const isServing = spec.containers[0].ports !== undefined;
       expect(
