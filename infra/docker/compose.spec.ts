@@ -111,20 +111,32 @@ const reach = (name: string) =>
 describe('the networks', () => {
   it('let only those reach the stores who use them', () => {
     const operators = ['backup', 'leads', 'reapply-erasures'];
-    expect(reach('postgres')).toEqual([...operators, 'gateway', 'lead-store', 'migrate'].sort());
-    expect(reach('redis')).toEqual([...operators, 'board', 'gaia', 'gateway', 'lead-store', 'mailer'].sort());
+    expect(reach('postgres')).toEqual([...operators, 'gateway', 'lead-store', 'migrate', 'postgres-exporter'].sort());
+    expect(reach('redis')).toEqual(
+      [...operators, 'board', 'gaia', 'gateway', 'lead-store', 'mailer', 'redis-exporter'].sort(),
+    );
   });
 
   it('let the edge reach the gateway alone, and the test mail server and the language model one service each', () => {
-    expect(reach('edge')).toEqual(['gateway']);
-    expect(reach('mailpit')).toEqual(['leads', 'mailer']);
+    expect(reach('edge')).toEqual(['blackbox-exporter', 'gateway', 'prometheus']);
+    expect(reach('mailpit')).toEqual(['alertmanager', 'leads', 'mailer']);
     expect(reach('ollama')).toEqual(['gaia']);
   });
 
   it('lead out of this host for those who call out', () => {
     const out = Object.keys(compose.networks).filter((net) => !compose.networks[net]?.internal && net !== 'operators');
     const outside = all.filter(([, { networks }]) => networks.some((net) => out.includes(net))).map(([name]) => name);
-    expect(outside.sort()).toEqual(['backup', 'edge', 'gaia', 'leads', 'mailer', 'mailpit', 'ollama']);
+    expect(outside.sort()).toEqual([
+      'alertmanager',
+      'backup',
+      'blackbox-exporter',
+      'edge',
+      'gaia',
+      'leads',
+      'mailer',
+      'mailpit',
+      'ollama',
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ set -eu
 cd "$(dirname "$0")"
 # The settings of Compose apply here too.
 : "${DEPLOY_ENV:=$(sed -n 's/^DEPLOY_ENV=//p' ../../.env 2>/dev/null || true)}"
+: "${SCHOOL_FILE:=$(sed -n 's/^SCHOOL_FILE=//p' ../../.env 2>/dev/null || true)}"
 umask 022
 mkdir -p secrets
 # Other users of this host cannot enter the folder; the files in it are readable, because each container has another user.
@@ -25,7 +26,7 @@ derive() {
   write "$1"
 }
 
-redis_users='gateway lead_store mailer gaia board operator backup'
+redis_users='gateway lead_store mailer gaia board operator backup exporter'
 for name in postgres_password postgres_app_password postgres_gateway_password redis_password board_password grafana_password backup_password; do password | write "$name"; done
 for user in $redis_users; do password | write "redis_password_$user"; done
 for name in spool_key erasures_key links_key; do head -c 32 /dev/urandom | base64 | write "$name"; done
@@ -45,6 +46,10 @@ done
   done
 } | derive redis_users ../redis/users.acl secrets/redis_password secrets/redis_password_*
 
+# Its versions look for the password by the address with or without the user.
+password=$(of redis_password_exporter)
+echo "{\"redis://redis:6379\":\"$password\",\"redis://exporter@redis:6379\":\"$password\"}" | derive redis_exporter secrets/redis_password_exporter
+
 # Empty until they are used: the DKIM key, keys of language models, the login of a repository of backups elsewhere.
 for name in dkim_key gaia_key gaia_fallback_key backup_login; do [ -e "secrets/$name" ] || : | write "$name"; done
 
@@ -56,3 +61,29 @@ if [ ! -s secrets/smtp_url ]; then
   fi
   echo 'smtp://mailpit:1025' | write smtp_url
 fi
+
+# Alertmanager's configuration: its secrets cannot come from files of their own. Alerts go to the school's address until somebody says
+# where else, in secrets/alarms.
+owner() { cat "../../${SCHOOL_FILE:-infra/school.json}" 2> /dev/null | tr -d '\n' | sed -n "$1" | head -1; }
+{ echo "mail=$(owner 's/^[^{]*{.*[,{] *"email": *"\([^"]*\)" *, *"mailFrom".*/\1/p')"; echo 'webhook='; echo 'watchdog='; } | write alarms
+alarm() { sed -n "s/^$1=//p" secrets/alarms | head -1; }
+# Percent-encoded characters, as YAML writes them.
+decoded() { echo "$1" | sed 's/%/\\x/g'; }
+url=$(head -1 secrets/smtp_url)
+server=${url#*://}; login=${server%@*}; server=${server##*@}; server=${server%%/*}
+case $url in smtps:*) port=465 tls=false ;; smtp://*@*) port=587 tls=true ;; *) port=587 tls=false ;; esac
+case $server in *:*) ;; *) server=$server:$port ;; esac
+from=$(owner 's/.*"mailFrom"[^}]*"address": *"\([^"]*\)".*/\1/p')
+{
+  echo "global: { smtp_smarthost: '$server', smtp_from: '${from:-$(alarm mail)}', smtp_require_tls: $tls }"
+  echo 'route:'
+  echo "  { receiver: people, group_by: [alertname], group_wait: 10s, repeat_interval: 12h, routes: [{ receiver: watchdog, matchers: [alertname = Watchdog], group_wait: 0s, group_interval: 1m, repeat_interval: 1m }] }"
+  echo 'receivers:'
+  echo '  - name: people'
+  if [ -n "$(alarm mail)" ]; then
+    echo "    email_configs: [{ to: '$(alarm mail)', send_resolved: true$(case $url in *@*) echo ", auth_username: \"$(decoded "${login%%:*}")\", auth_password: \"$(decoded "${login#*:}")\"" ;; esac) }]"
+  fi
+  if [ -n "$(alarm webhook)" ]; then echo "    webhook_configs: [{ url: '$(alarm webhook)' }]"; fi
+  echo '  - name: watchdog'
+  if [ -n "$(alarm watchdog)" ]; then echo "    webhook_configs: [{ url: '$(alarm watchdog)', send_resolved: false }]"; fi
+} | derive alertmanager secrets/smtp_url secrets/alarms

@@ -40,9 +40,22 @@ const known: ReadonlyMap<string, readonly string[]> = new Map(
     .getMetricsAsArray()
     .map((metric) => [metric.name, (metric as { labelNames?: readonly string[] }).labelNames ?? []]),
 );
-/** Prometheus' built-in metrics: whether a target answers, and the firing alerts. */
-const PROMETHEUS = new Map([
+/** Prometheus' built-in metrics: whether a target answers, and the firing alerts; and those of the exporters. */
+const PROMETHEUS = new Map<string, readonly string[]>([
   ['up', []],
+  ['probe_success', []],
+  ['probe_ssl_earliest_cert_expiry', []],
+  ['node_filesystem_avail_bytes', ['fstype', 'mountpoint']],
+  ['node_filesystem_size_bytes', ['fstype', 'mountpoint']],
+  ['node_memory_MemAvailable_bytes', []],
+  ['node_memory_MemTotal_bytes', []],
+  ['node_timex_sync_status', []],
+  ['node_timex_offset_seconds', []],
+  ['redis_up', []],
+  ['redis_key_value', ['key']],
+  ['redis_memory_used_bytes', []],
+  ['redis_memory_max_bytes', []],
+  ['pg_up', []],
   ['ALERTS', ['alertstate']],
 ]);
 const labelsOf = (name: string): readonly string[] | undefined =>
