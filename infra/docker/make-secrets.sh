@@ -50,8 +50,8 @@ done
 password=$(of redis_password_exporter)
 echo "{\"redis://redis:6379\":\"$password\",\"redis://exporter@redis:6379\":\"$password\"}" | derive redis_exporter secrets/redis_password_exporter
 
-# Empty until they are used: the DKIM key, keys of language models, the login of a repository of backups elsewhere.
-for name in dkim_key gaia_key gaia_fallback_key backup_login; do [ -e "secrets/$name" ] || : | write "$name"; done
+# Blank until they are used, for Swarm refuses empty ones: the DKIM key, keys of language models, the login of a repository of backups elsewhere.
+for name in dkim_key gaia_key gaia_fallback_key backup_login; do echo | write "$name"; done
 
 if [ ! -s secrets/smtp_url ]; then
   if [ "${DEPLOY_ENV:-production}" = production ]; then

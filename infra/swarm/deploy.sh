@@ -1,0 +1,14 @@
+#!/bin/bash
+# Deploys docker-compose.yml with stack.yml to a swarm, from its manager with the label `school=main`. See docs/scaling.md.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+infra/docker/make-secrets.sh
+export COMPOSE_FILE=${COMPOSE_FILE:-docker-compose.yml:infra/swarm/stack.yml}
+config=$(docker compose config)
+# Swarm never changes a secret or a config: one with another content has another name.
+stamp=$(sed -n 's/^    file: //p' <<< "$config" | xargs cat | sha256sum | cut -c 1-12)
+# Other differences of the two formats. Swarm starts everything at once; each process waits for its stores by itself.
+sed -E -e '/^name:/d' -e 's/ (published|size): "([0-9]+)"/ \1: \2/' \
+  -e '/^    (depends_on|profiles):/,/^    [a-z]/{/^    (depends_on|profiles):|^      /d}' -e '/^    scale:/d' \
+  -e "/^(secrets|configs):/,\$s/^    name: .*/&_$stamp/" <<< "$config" |
+  docker stack deploy --compose-file - --prune --detach=false --with-registry-auth "$@" school
