@@ -27,15 +27,8 @@ class CookieNoticeElement extends HTMLElement {
       if (key === 'Escape') this.cancel();
     };
     const stopConsent = onConsentChange(() => this.view === 'notice' && readConsent() && this.close());
-    // Another page, or the screen turned: its first action may stand elsewhere.
-    const place = () => this.place();
-    addEventListener('resize', place);
-    const resized = new ResizeObserver(place);
-    for (const main of document.querySelectorAll('main')) resized.observe(main);
     this.stopListening = () => {
       document.removeEventListener('click', onClick);
-      removeEventListener('resize', place);
-      resized.disconnect();
       stopConsent();
     };
     // Not before the fonts: with others it would change its height under the visitor's eyes.
@@ -55,14 +48,9 @@ class CookieNoticeElement extends HTMLElement {
     return [...this.querySelectorAll<HTMLInputElement>('input[name]')];
   }
 
+  /** It lies at the foot of the screen, or at its head where the foot has the page's first action. */
   private show(view: View): void {
     this.dataset['view'] = view;
-    this.place();
-  }
-
-  /** It lies at the foot of the screen, or at its head where the foot has the page's first action. */
-  private place(): void {
-    if (!this.view) return;
     this.dataset['place'] = 'foot';
     const actions = [...document.querySelectorAll(`main .${button.button}`)];
     // Of those that stand in the page for some days only, one is in view.
