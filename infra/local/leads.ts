@@ -28,7 +28,7 @@ const running = urls && {
   ...erasureLedger(join(local.data, 'erasures')),
 };
 const leads = spawn(process.execPath, ['services/operator/bin/leads.js', ...process.argv.slice(2)], {
-  env: { NODE_COMPILE_CACHE: join(local.cache, 'node'), ...running, ...process.env },
+  env: { ...running, ...process.env },
   stdio: 'inherit',
 });
 const [code] = (await once(leads, 'exit')) as [number | null];
