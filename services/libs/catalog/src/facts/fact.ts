@@ -66,7 +66,7 @@ export type Aspect =
 export type FactLevel = 'A1' | Level;
 
 export interface Fact {
-  /** Stable name, e.g. `corsi-b2.prezzo`. */
+  /** Stable name, e.g. `corsi-b2.prezzo`: each combination of topic, level and aspect exists once. */
   readonly id: string;
   readonly topic: Topic;
   readonly level?: FactLevel;
@@ -75,33 +75,32 @@ export interface Fact {
   readonly value: string;
   /** The page of the site with this fact. */
   readonly page: SitePath;
-  /** Synonyms by which people ask for it. */
-  readonly words: string;
-  /** Last day (`YYYY-MM-DD`) on which it is valid; absent: no end. */
-  readonly validUntil?: string;
   /** Set if the published texts contradict each other or may be out of date; `value` then mentions it. */
   readonly doubtful?: true;
 }
 
-type Details = Partial<Pick<Fact, 'level' | 'words' | 'validUntil' | 'doubtful'>>;
-
-/** Makes a fact; its id follows from topic, level and aspect, of which each combination exists once. */
-export function fact(
-  topic: Topic,
-  aspect: Aspect,
-  page: SitePath,
-  value: string,
-  { words = '', ...details }: Details = {},
-): Fact {
-  const id = `${topic}${details.level ? `-${details.level.toLowerCase()}` : ''}.${aspect}`;
-  return { id, topic, aspect, page, value, words, ...details };
+interface Details {
+  readonly level?: FactLevel;
+  /** The aspects that are doubtful. */
+  readonly doubtful?: readonly Aspect[];
 }
 
-/** Makes facts about one subject, all on one page. @param common details of each. */
-export const factsAbout =
-  (topic: Topic, page: SitePath, common: Details = {}) =>
-  (aspect: Aspect, value: string, details: Details = {}): Fact =>
-    fact(topic, aspect, page, value, { ...common, ...details });
+/** Facts about one topic, all on one page, by their aspects. */
+export const factsAbout = (
+  topic: Topic,
+  page: SitePath,
+  values: Readonly<Partial<Record<Aspect, string>>>,
+  { level, doubtful = [] }: Details = {},
+): Fact[] =>
+  (Object.entries(values) as [Aspect, string][]).map(([aspect, value]) => ({
+    id: `${topic}${level ? `-${level.toLowerCase()}` : ''}.${aspect}`,
+    topic,
+    ...(level && { level }),
+    aspect,
+    value,
+    page,
+    ...(doubtful.includes(aspect) && { doubtful: true }),
+  }));
 
 /** The short name of the page with this fact. */
 export const factPageTitle = ({ page }: Fact): string => sitePages[page];
