@@ -5,9 +5,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answerDue } from './answer-due.js';
 import { todaysHours } from './hours.js';
 import { officeFor } from './offices.js';
+import { dueTime } from './reply-by.js';
 import { SchoolFileError, loadSchool } from './school-file.js';
 import { exampleSchool } from './testing/example-school.js';
 import { workingDaysAfter, workingDaysSince } from './working-days.js';
@@ -129,10 +129,6 @@ describe("the owner's file", () => {
       '\\.5: must have course and starts, and nothing else',
     ];
     expect(() => loadSchool(file, { production: false })).toThrow(new RegExp(faults.join('[^]*')));
-    const twice = changed((school) => (school['courseDates'] = Array(2).fill({ course: 'b1', starts: '2027-01-18' })));
-    expect(() => loadSchool(twice, { production: false })).toThrow(
-      /courseDates\.1: repeats b1 on 2027-01-18, which entry 0 has already/,
-    );
     const without = changed((school) => delete school['courseDates']);
     expect(loadSchool(without, { production: false }).courseDates).toEqual([]);
   });
@@ -226,7 +222,9 @@ describe('an answer promised within 24 hours', () => {
     ['over the night that has an hour twice', '2026-10-24T13:00:00Z', '2026-10-26T08:00:00Z'],
     ['of the hour that is there twice', '2026-10-25T00:30:00Z', '2026-10-26T08:00:00Z'],
     ['in summer', '2026-07-01T22:30:00Z', '2026-07-03T07:00:00Z'],
-  ])('is due %s', (_when, received, due) => expect(answerDue(24, new Date(received))).toEqual(new Date(due)));
+  ])('is due %s', (_when, received, due) =>
+    expect(dueTime({ kind: 'contact', receivedAt: received })).toEqual(new Date(due)),
+  );
 
   it('is never due before 24 hours, nor while the office is closed, all through a year', () => {
     const MINUTE = 60_000;
@@ -241,7 +239,7 @@ describe('an answer promised within 24 hours', () => {
       received < Date.parse('2027-01-03T00:00:00Z');
       received += 97 * MINUTE
     ) {
-      const due = answerDue(24, new Date(received));
+      const due = dueTime({ kind: 'contact', receivedAt: new Date(received) })!;
       expect(due.getTime() - received).toBeGreaterThanOrEqual(24 * 60 * MINUTE);
       // No more than Saturday's afternoon, a Sunday and two holidays come together.
       expect(due.getTime() - received).toBeLessThanOrEqual(5 * 24 * 60 * MINUTE);

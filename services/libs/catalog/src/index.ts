@@ -1,4 +1,3 @@
-export { answerDue } from './answer-due.js';
 export * from './certification-faq.js';
 export * from './certifications.js';
 export * from './courses.js';

@@ -1,30 +1,53 @@
 // By when the school has promised to answer a request, and when offices are reminded of complaints.
 import { type Lead, leadForm } from '@school/contracts';
-import { answerDue, romanInstant } from './answer-due.js';
+import { daysAfter, romeDay } from './days.js';
+import { dayInWords } from './departures.js';
 import { openingOn } from './hours.js';
-import { italianDay, romeTime } from './rome-time.js';
+import { romeTime } from './rome-time.js';
 import { workingDaysAfter, workingDaysSince } from './working-days.js';
 
 type Received = Pick<Lead, 'kind'> & { readonly receivedAt: Date | string };
 
-/** The moment itself: of a promise in working days, closing time on the last of them. Null without a promise. */
+const HOUR_MS = 60 * 60 * 1000;
+const romanOffset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' });
+
+// Daylight saving time changes at night, outside of opening hours: such a time is neither skipped nor repeated.
+/** The instant of a time in Rome. */
+function romanInstant(day: string, time: string): Date {
+  const clock = `${day}T${time.padStart(5, '0')}:00`;
+  const [, offset = 'Z'] = /GMT([+-]\d\d:\d\d)$/.exec(romanOffset.format(new Date(`${clock}Z`))) ?? [];
+  return new Date(`${clock}${offset}`);
+}
+
+/** The instant itself if the office is open, its closing minute included; otherwise the next opening. */
+function whenOpen(instant: Date): Date {
+  for (let day = romeDay(instant); ; day = daysAfter(day, 1)) {
+    const opening = openingOn(day);
+    if (!opening) continue;
+    if (instant <= romanInstant(day, opening.opens)) return romanInstant(day, opening.opens);
+    if (instant <= romanInstant(day, opening.closes)) return instant;
+  }
+}
+
+/**
+ * When a request has to be answered: of a promise in hours, that long after it was received or, if the office is closed
+ * then, when it opens next; in working days, at closing time on the last of them. Null without a promise.
+ */
 export function dueTime({ kind, receivedAt }: Received): Date | null {
   const received = new Date(receivedAt);
   const { answer } = leadForm(kind);
   if (answer === null) return null;
-  if ('hours' in answer) return answerDue(answer.hours, received);
+  if ('hours' in answer) return whenOpen(new Date(received.getTime() + answer.hours * HOUR_MS));
   const day = workingDaysAfter(received, answer.workingDays);
   return romanInstant(day, openingOn(day)?.closes ?? '18:00');
 }
 
 /** The same in words, as in "martedì 1 dicembre 2026 (15 giorni lavorativi)"; undefined without a promise. */
-export function dueText({ kind, receivedAt }: Received): string | undefined {
-  const received = new Date(receivedAt);
-  const { answer } = leadForm(kind);
-  if (answer === null) return undefined;
-  return 'workingDays' in answer
-    ? `${italianDay(workingDaysAfter(received, answer.workingDays))} (${answer.workingDays} giorni lavorativi)`
-    : romeTime(answerDue(answer.hours, received));
+export function dueText(lead: Received): string | undefined {
+  const due = dueTime(lead);
+  const { answer } = leadForm(lead.kind);
+  if (due === null || answer === null) return undefined;
+  return 'hours' in answer ? romeTime(due) : `${dayInWords(romeDay(due))} (${answer.workingDays} giorni lavorativi)`;
 }
 
 /** The same for an office, which is told a promise in hours as well. */

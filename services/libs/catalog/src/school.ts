@@ -9,7 +9,6 @@ const words = () => z.string().check(z.trim(), z.minLength(1, 'must not be empty
 const mailbox = () => z.email('must be an e-mail address').check(z.maxLength(254));
 const link = () => z.nullable(z.url({ protocol: /^https$/, error: 'must be an https address or null' }));
 const day = () => z.iso.date('must be a day, YYYY-MM-DD');
-const COURSE_DATE = 'must have course and starts, and nothing else';
 const courseIds = ['a2', 'b1', 'b2', 'c1', 'c2'] as const satisfies readonly Lowercase<Level>[];
 const office = z.strictObject({ name: words(), email: mailbox() });
 const phoneNumber = () => z.string().check(z.minLength(6), z.refine<string>(isPhone, 'must be a phone number'));
@@ -120,28 +119,14 @@ export const schoolSchema = z.strictObject({
     .array(z.strictObject({ name: words(), role: words(), quote: words() }))
     .check(z.length(3, 'must be three')),
   pictures: z._default(pictures, []),
-  /** First lessons to come; past ones are ignored. */
+  /** First lessons to come; past and repeated ones are ignored. */
   courseDates: z._default(
-    z
-      .array(
-        z.strictObject(
-          { course: z.enum(courseIds, `must be one of ${courseIds.join(', ')}`), starts: day() },
-          COURSE_DATE,
-        ),
-      )
-      .check(
-        z.superRefine((dates, context) => {
-          for (const [index, { course, starts }] of dates.entries()) {
-            const first = dates.findIndex((other) => other.course === course && other.starts === starts);
-            if (first < index)
-              context.addIssue({
-                code: 'custom',
-                path: [index],
-                message: `repeats ${course} on ${starts}, which entry ${first} has already`,
-              });
-          }
-        }),
+    z.array(
+      z.strictObject(
+        { course: z.enum(courseIds, `must be one of ${courseIds.join(', ')}`), starts: day() },
+        'must have course and starts, and nothing else',
       ),
+    ),
     [],
   ),
   examDates: z.array(

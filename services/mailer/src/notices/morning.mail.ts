@@ -4,7 +4,7 @@ import {
   dueText,
   dueTime,
   isReminderDay,
-  italianDay,
+  dayInWords,
   romeDay,
   romeTime,
   workingDaysSince,
@@ -64,7 +64,7 @@ export function morningMail(mail: MorningMail, school: School, linksKey: Buffer,
   const content: MailContent = {
     subject: `Da rispondere: ${counts.join(', ')}`,
     heading: 'Richieste aperte',
-    title: italianDay(day),
+    title: dayInWords(day),
     summary: counts.join(' · '),
     blocks: [
       ...(answered && answered.total > 0 ? [lastWeek(answered)] : []),

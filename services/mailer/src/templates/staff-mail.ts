@@ -1,6 +1,6 @@
 // The mail to an office: the visitor's contacts, then the request, the visitor's own words, and the origin. What was asked
 // of Gaia stands above the contacts.
-import { type School, italianDay, officeFor, replyBy, romeTime } from '@school/catalog';
+import { type School, dayInWords, officeFor, replyBy, romeTime } from '@school/catalog';
 import {
   type Field,
   type Lead,
@@ -146,7 +146,7 @@ function facts(lead: Lead): Row[] {
     .filter((name) => isGiven(valueOf(lead, name)))
     .map((name) => {
       const value = displayValue(form, name, valueOf(lead, name));
-      return { label: labelOf(form, name), value: form.fields[name]?.type === 'date' ? italianDay(value) : value };
+      return { label: labelOf(form, name), value: form.fields[name]?.type === 'date' ? dayInWords(value) : value };
     });
 }
 
