@@ -3,7 +3,7 @@ import { COMPLAINT_RETENTION_YEARS, LEAD_RETENTION_MONTHS } from '@school/contra
 
 /** Retention periods, as stated in the privacy notice and enforced by the nightly retention. */
 export const retention = {
-  /** A request, by its form: see `retentionMonthsOf`. */
+  /** A request, by its form: see `retainedSince`. */
   leadMonths: LEAD_RETENTION_MONTHS,
   complaintYears: COMPLAINT_RETENTION_YEARS,
   /** A job that is done. */

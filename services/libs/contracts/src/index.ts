@@ -1,6 +1,5 @@
 export * from './chat-limits.js';
 export * from './chat.js';
-export { CONSENT_TEXT_VERSION } from './fields/consent.js';
 export { cleanEmail } from './fields/email.js';
 export { asciiPhoneSigns, dialledNumber, isPhone, phoneKey } from './fields/phone.js';
 export { LIMITS } from './fields/limits.js';
@@ -10,7 +9,6 @@ export * from './forms/answers.js';
 export { COMPLAINT_CONSENTS_REQUIRED } from './forms/complaint/form.js';
 export * from './forms/contact/course-types.js';
 export { contactTopics, courseEnquiry, infoCourses, infoRequest } from './forms/contact/form.js';
-export { splitName } from './forms/contact/split-name.js';
 export { isBox } from './forms/field.js';
 export type {
   ChoiceField,
@@ -23,7 +21,7 @@ export type {
   Options,
   TextField,
 } from './forms/field.js';
-export { type LeadForm, consentsOf, displayValue, labelOf, officeOf, retentionMonthsOf } from './forms/form.js';
+export { type LeadForm, consentsOf, displayValue, labelOf, officeOf } from './forms/form.js';
 export * from './forms/forms.js';
 export * from './forms/offices.js';
 export { type QuoteService, quoteServices } from './forms/quote/form.js';

@@ -1,4 +1,4 @@
-import { LEAD_VERSION, type Lead, leadPhone, leadReference, phoneKey, splitName } from '@school/contracts';
+import { LEAD_VERSION, type Lead, leadPhone, leadReference, phoneKey } from '@school/contracts';
 import type { ContactRequestEntity } from './entities/contact-request.entity.js';
 import type { LeadEntity } from './entities/lead.entity.js';
 
@@ -33,10 +33,18 @@ export const leadOf = (row: LeadEntity): Lead =>
 
 export const isContact = (lead: Lead): lead is Lead<'contact'> => lead.kind === 'contact';
 
-/** The row of a contact request, which has two shapes. Blank fields are NULL. */
+/** `last_name` when no last name was given: the column is NOT NULL. */
+const NO_LAST_NAME = '-';
+
+/** The row of a contact request, which has two shapes: one word of a whole name is the first name. Blank fields are NULL. */
 export function contactRequestRow({ payload, receivedAt }: Lead<'contact'>): Omit<ContactRequestEntity, 'id'> {
+  const [firstName = '', ...others] = payload.name?.split(' ') ?? [];
+  const name =
+    'firstName' in payload
+      ? { firstName: payload.firstName, lastName: payload.lastName }
+      : { firstName, lastName: others.join(' ') || NO_LAST_NAME };
   return {
-    ...splitName(payload),
+    ...name,
     email: payload.email,
     phone: payload.phone || null,
     course: payload.course || payload.courseType || null,

@@ -1,7 +1,7 @@
 // E-mail addresses as people, phones and programs write them.
 import * as z from 'zod/mini';
 import { EMAIL_INVALID, LIMITS } from './limits.js';
-import { cleanLine, line, optionalLine } from './text.js';
+import { cleanLine, line } from './text.js';
 
 const LOCAL_PART_NOT_ASCII =
   'Prima della @ sono ammesse solo lettere latine senza accenti: serve un altro indirizzo email';
@@ -61,21 +61,15 @@ const isShort = (address: string): boolean =>
   address.length <= LIMITS.email && address.lastIndexOf('@') <= LOCAL_PART_MAX;
 const short = z.refine<string>(isShort, EMAIL_INVALID);
 
-/**
- * An e-mail address that a mail server will take: one address, no comments, no display name. A domain in any letters
- * becomes ASCII.
- */
-export const email = (required: string = EMAIL_INVALID) =>
-  line(required, LIMITS.email).check(
-    cleaned,
-    z.email({ pattern: ADDRESS, error: ({ input }) => faultOf(String(input)), abort: true }),
-    short,
-  );
-
+const address = z.email({ pattern: ADDRESS, error: ({ input }) => faultOf(String(input)), abort: true });
 const addressOrBlank = z.refine<string>((value) => value === '' || ADDRESS.test(value), {
   error: ({ input }) => faultOf(String(input)),
   abort: true,
 });
 
-/** As `email`; blank means not given. */
-export const optionalEmail = () => optionalLine(LIMITS.email, cleaned, addressOrBlank, short);
+/**
+ * An e-mail address that a mail server will take: one address, no comments, no display name. A domain in any letters
+ * becomes ASCII. Without `required`, blank means not given.
+ */
+export const email = (required?: string) =>
+  line(required, LIMITS.email, cleaned, required ? address : addressOrBlank, short);

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { email } from './email.js';
-import { dialledNumber, isPhone, optionalPhone, phoneKey } from './phone.js';
-import { cleanLine, cleanText, optionalCode } from './text.js';
+import { EMAIL_INVALID } from './limits.js';
+import { dialledNumber, isPhone, phone, phoneKey } from './phone.js';
+import { cleanLine, cleanText, code } from './text.js';
 
 describe('text', () => {
   it('loses invisible characters and keeps visible ones', () => {
@@ -65,7 +66,7 @@ describe('text', () => {
 });
 
 describe('e-mail', () => {
-  const takes = (value: string) => z.safeParse(email(), value).success;
+  const takes = (value: string) => z.safeParse(email(EMAIL_INVALID), value).success;
 
   it.each([
     'anna@example.com',
@@ -88,7 +89,7 @@ describe('e-mail', () => {
     ['anna@ example.it', 'anna@example.it'],
     ['anna@example.it.', 'anna@example.it'],
     ['ａｎｎａ＠ｅｘａｍｐｌｅ．ｉｔ', 'anna@example.it'],
-  ])('takes %p as %s', (typed, address) => expect(z.parse(email(), typed)).toBe(address));
+  ])('takes %p as %s', (typed, address) => expect(z.parse(email(EMAIL_INVALID), typed)).toBe(address));
 
   it.each([
     'anna',
@@ -114,11 +115,12 @@ describe('e-mail', () => {
     ['info@xn--mnchen-3ya.de', 'info@xn--mnchen-3ya.de'],
     ['info@xn--e1afmkfd.xn--p1ai', 'info@xn--e1afmkfd.xn--p1ai'],
   ])('takes %s as the address that mail servers know it by', (typed, address) => {
-    expect(z.parse(email(), typed)).toBe(address);
-    expect(z.parse(email(), address)).toBe(address);
+    expect(z.parse(email(EMAIL_INVALID), typed)).toBe(address);
+    expect(z.parse(email(EMAIL_INVALID), address)).toBe(address);
   });
 
-  const refusal = (value: string) => z.safeParse(email(), value).error?.issues.map(({ message }) => message);
+  const refusal = (value: string) =>
+    z.safeParse(email(EMAIL_INVALID), value).error?.issues.map(({ message }) => message);
 
   it.each([
     'info@mün chen.de',
@@ -149,7 +151,7 @@ describe('e-mail', () => {
 
 describe('what is too long', () => {
   it('is refused for its length alone: no other pattern reads it', () => {
-    for (const field of [optionalPhone(), email()]) {
+    for (const field of [phone(), email(EMAIL_INVALID)]) {
       const { error } = z.safeParse(field, '\u00A0x'.repeat(16_000));
       expect(error?.issues.map(({ code }) => code)).toEqual(['too_big']);
     }
@@ -179,7 +181,7 @@ describe('phone', () => {
     '',
   ])('takes %p', (value) => expect(isPhone(value)).toBe(true));
 
-  const refusal = (value: string) => z.safeParse(optionalPhone(), value).error?.issues[0]?.message;
+  const refusal = (value: string) => z.safeParse(phone(), value).error?.issues[0]?.message;
 
   it.each([
     ['12345', 'Numero di telefono non valido: mancano delle cifre'],
@@ -196,7 +198,7 @@ describe('phone', () => {
     ['\u202A06\u00A01234567\u202C', '06 1234567'],
     ['tel:+390612345678', '+390612345678'],
     ['٠٦ ١٢٣٤٥٦٧', '06 1234567'],
-  ])('stores %p as %s', (typed, stored) => expect(z.parse(optionalPhone(), typed)).toBe(stored));
+  ])('stores %p as %s', (typed, stored) => expect(z.parse(phone(), typed)).toBe(stored));
 
   it.each([
     ['0039 (06) 123-4567 int. 12', '+39061234567'],
@@ -221,11 +223,11 @@ describe('phone', () => {
 
 describe('a tax code', () => {
   it('is stored without the blanks between its groups', () => {
-    expect(z.parse(optionalCode(16), 'prv fnc 80a41\u00A0h501 z')).toBe('PRVFNC80A41H501Z');
+    expect(z.parse(code(undefined, 16), 'prv fnc 80a41\u00A0h501 z')).toBe('PRVFNC80A41H501Z');
   });
 
   it('that is too long is refused, not cut', () => {
-    expect(z.safeParse(optionalCode(16), 'PRVFNC80A41H501ZX').error?.issues[0]?.message).toBe(
+    expect(z.safeParse(code(undefined, 16), 'PRVFNC80A41H501ZX').error?.issues[0]?.message).toBe(
       'Al massimo 16 caratteri: qui sono 17',
     );
   });

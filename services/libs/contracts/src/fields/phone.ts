@@ -1,7 +1,7 @@
 // Telephone numbers as people, phones and programs write them.
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.js';
-import { line, optionalLine } from './text.js';
+import { line } from './text.js';
 
 const INVALID = 'Numero di telefono non valido';
 const TOO_SHORT = `${INVALID}: mancano delle cifre`;
@@ -62,8 +62,5 @@ export const phoneKey = (value: string): string =>
 const inAscii = z.overwrite<string>(clean);
 const callable = z.refine<string>(isPhone, { error: ({ input }) => faultOf(String(input)) });
 
-/** A required number, stored as it was written, in ASCII. */
-export const phone = (required: string) => line(required, LIMITS.phone).check(inAscii, callable);
-
-/** As `phone`; blank means not given. */
-export const optionalPhone = () => optionalLine(LIMITS.phone, inAscii, callable);
+/** A number, stored as it was written, in ASCII. Without `required`, blank means not given. */
+export const phone = (required?: string) => line(required, LIMITS.phone, inAscii, callable);

@@ -25,8 +25,6 @@ export function cleanLine(value: string): string {
 }
 
 const storable = z.refine<string>((value) => !UNSTORABLE.test(value), { error: INVALID_TEXT, abort: true });
-const ofType = (required: string) => (issue: { readonly input?: unknown }) =>
-  issue.input === undefined || issue.input === null ? required : 'Scrivi un testo';
 const inItalian = (count: number) => count.toLocaleString('it-IT');
 // Nothing else looks at a text that is too long: the patterns of the fields are meant for short ones.
 const atMost = (max: number) =>
@@ -35,32 +33,33 @@ const atMost = (max: number) =>
     abort: true,
   });
 
-/** A required single line; `required` is shown when it is missing or blank. */
-export const line = (required: string, max: number = LIMITS.line) =>
-  z.string({ error: ofType(required) }).check(storable, z.overwrite(cleanLine), z.minLength(1, required), atMost(max));
+/**
+ * A text that is cleaned, then checked. `required` is shown when it is missing or blank; without that message the field
+ * is optional, and blank means not given.
+ */
+function cleaned(
+  clean: (typed: string) => string,
+  required: string | undefined,
+  max: number,
+  checks: readonly z.core.$ZodCheck<string>[] = [],
+) {
+  const isMissing = (input: unknown) => input === undefined || input === null;
+  const schema = z
+    .string({ error: ({ input }) => (required && isMissing(input) ? required : 'Scrivi un testo') })
+    .check(storable, z.overwrite(clean), ...(required ? [z.minLength(1, required)] : []), atMost(max), ...checks);
+  return required ? schema : optional(schema);
+}
 
-/** An optional single line; blank means not given. Further checks run after cleaning. */
-export const optionalLine = (max: number = LIMITS.line, ...checks: z.core.$ZodCheck<string>[]) =>
-  optional(z.string('Scrivi un testo').check(storable, z.overwrite(cleanLine), atMost(max), ...checks));
+/** A single line. Further checks run after cleaning. */
+export const line = (required?: string, max: number = LIMITS.line, ...checks: z.core.$ZodCheck<string>[]) =>
+  cleaned(cleanLine, required, max, checks);
+
+/** A text of several lines. */
+export const text = (required?: string, max: number = LIMITS.text) => cleaned(cleanText, required, max);
 
 /**
- * A code is stored in capitals and without the blanks that people put between its groups. Capitals may be longer than
- * the letters that were typed, and are composed again, so that a stored code is read back unchanged.
+ * A code, such as a tax code, in capitals and without the blanks that people put between its groups. Capitals may be
+ * longer than the letters that were typed, and are composed again, so that a stored code is read back unchanged.
  */
-const asCode = z.overwrite<string>((typed) => cleanLine(typed).replace(/\s+/g, '').toUpperCase().normalize('NFC'));
-
-/** A required code, such as a tax code. */
-export const code = (required: string, max: number = LIMITS.line) =>
-  z.string({ error: ofType(required) }).check(storable, asCode, z.minLength(1, required), atMost(max));
-
-/** As `code`; blank means not given. */
-export const optionalCode = (max: number = LIMITS.line) =>
-  optional(z.string('Scrivi un testo').check(storable, asCode, atMost(max)));
-
-/** A required text of several lines. */
-export const text = (required: string, max: number = LIMITS.text) =>
-  z.string({ error: ofType(required) }).check(storable, z.overwrite(cleanText), z.minLength(1, required), atMost(max));
-
-/** An optional text of several lines; blank means not given. */
-export const optionalText = (max: number = LIMITS.text) =>
-  optional(z.string('Scrivi un testo').check(storable, z.overwrite(cleanText), atMost(max)));
+export const code = (required?: string, max: number = LIMITS.line) =>
+  cleaned((typed) => cleanLine(typed).replace(/\s+/g, '').toUpperCase().normalize('NFC'), required, max);

@@ -1,5 +1,4 @@
 // The definition of a form, from which pages, rules, mails and exports are made.
-import { LEAD_RETENTION_MONTHS } from './answers.js';
 import type { OfficeId } from './offices.js';
 import type { Field, Fields, NameOf } from './field.js';
 import type { Rules } from './schema.js';
@@ -73,9 +72,6 @@ export function displayValue({ fields }: LeadForm, name: string, value: unknown)
   const field = fields[name];
   return (field?.type === 'choice' && Object.hasOwn(field.options, text) && field.options[text]) || text;
 }
-
-/** The retention of a request in months, in every store. */
-export const retentionMonthsOf = ({ retentionMonths = LEAD_RETENTION_MONTHS }: LeadForm): number => retentionMonths;
 
 /** The office that answers a request with these entries. */
 export function officeOf({ office }: LeadForm, entries: object): OfficeId {

@@ -1,13 +1,11 @@
 // The schema of a form, derived from its fields. Site and gateway validate with it, and show the same messages.
 import * as z from 'zod/mini';
-import { choice, optionalChoice } from '../fields/choice.js';
-import { consent } from '../fields/consent.js';
+import { choice } from '../fields/choice.js';
 import { optionalPastDate } from '../fields/date.js';
-import { email, optionalEmail } from '../fields/email.js';
-import { optionalFlag } from '../fields/flag.js';
-import { optionalPhone, phone } from '../fields/phone.js';
-import { code, line, optionalCode, optionalLine, optionalText, text } from '../fields/text.js';
-import type { ChoiceField, Field, Fields, LineField, ValueOf } from './field.js';
+import { email } from '../fields/email.js';
+import { phone } from '../fields/phone.js';
+import { code, line, text } from '../fields/text.js';
+import type { ChoiceField, Field, Fields, ValueOf } from './field.js';
 import type { LeadForm } from './form.js';
 
 /** How a request is checked and cleaned. */
@@ -27,21 +25,24 @@ type FieldSchema<F extends Field> = F extends { readonly required: string }
 export type FormSchema<F extends Fields> = z.ZodMiniObject<{ -readonly [N in keyof F]: FieldSchema<F[N]> }>;
 
 const rules: { readonly [T in Field['type']]: (field: Extract<Field, { readonly type: T }>) => z.ZodMiniType } = {
-  line: lineSchema,
-  text: ({ required, max }) => (required ? text(required, max) : optionalText(max)),
-  email: ({ required }) => (required ? email(required) : optionalEmail()),
-  tel: ({ required }) => (required ? phone(required) : optionalPhone()),
-  choice: ({ required, options }) => (required ? choice(options, required) : optionalChoice(options)),
-  date: () => optionalPastDate(),
-  consent: ({ required }) => consent(required),
-  flag: () => optionalFlag(),
-  conversation: ({ max }) => optionalText(max),
+  line: ({ required, max, autoCapitalize }) => (autoCapitalize === 'characters' ? code : line)(required, max),
+  text: ({ required, max }) => text(required, max),
+  email: ({ required }) => email(required),
+  tel: ({ required }) => phone(required),
+  choice: ({ required, options }) => choice(options, required),
+  date: optionalPastDate,
+  // A consent must be given: anything but `true` shows the message.
+  consent: ({ required }) => z.literal(true, required),
+  // A box that is not ticked and one that is not sent are the same request.
+  flag: () =>
+    z.optional(
+      z.pipe(
+        z.nullable(z.boolean('Segna la casella o lasciala vuota')),
+        z.transform((ticked) => ticked || undefined),
+      ),
+    ),
+  conversation: ({ max }) => text(undefined, max),
 };
-
-function lineSchema({ required, max, autoCapitalize }: LineField): z.ZodMiniType {
-  if (autoCapitalize === 'characters') return required ? code(required, max) : optionalCode(max);
-  return required ? line(required, max) : optionalLine(max);
-}
 
 /** The schema of a request with these fields, which also cleans it. */
 export function formSchema<F extends Fields>(fields: F): FormSchema<F> {

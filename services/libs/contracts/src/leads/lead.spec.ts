@@ -12,7 +12,6 @@ import {
   readLead,
 } from './lead.js';
 import { leadKinds } from '../forms/forms.js';
-import { splitName } from '../forms/contact/split-name.js';
 
 const throughQueue = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 
@@ -58,14 +57,10 @@ describe('who wrote', () => {
     expect(leadPhone(lead)).toMatch(/\d/);
   });
 
-  it('keeps the full name, and splits it only for the columns that want it', () => {
-    const named = (name: string) => aLead('contact', {}, aCourseEnquiry({ name }));
-    expect(leadName(named('Maria De Luca'))).toBe('Maria De Luca');
-    expect(splitName(named('Maria De Luca').payload)).toEqual({ firstName: 'Maria', lastName: 'De Luca' });
-    expect(splitName(named('Maria').payload)).toEqual({ firstName: 'Maria', lastName: '-' });
+  it('is kept whole', () => {
+    expect(leadName(aLead('contact', {}, aCourseEnquiry({ name: 'Maria De Luca' })))).toBe('Maria De Luca');
     const both = aLead('contact', {}, aBody('contact', { name: 'Prof.ssa Anna Prova' }));
     expect(leadName(both)).toBe('Prof.ssa Anna Prova');
-    expect(splitName(both.payload)).toEqual({ firstName: 'Anna', lastName: 'Prova' });
   });
 });
 

@@ -10,6 +10,11 @@ import { parseLead } from './parse-lead.js';
  */
 export const LEAD_VERSION = 3;
 
+/**
+ * Version of the consent and notice texts shown under the forms; stored with every lead. Change it with their text.
+ */
+export const CONSENT_TEXT_VERSION = '2026-11';
+
 const envelope = z.object({
   v: z.union([z.literal(LEAD_VERSION - 1), z.literal(LEAD_VERSION)]),
   id: z.uuid(),
