@@ -31,7 +31,8 @@ export class ModelServer {
   private constructor(private readonly server: Server) {}
 
   static async start(): Promise<ModelServer> {
-    const server = createServer();
+    // The client closes what is idle. A server that does it may close a connection that is just being used again.
+    const server = createServer({ keepAliveTimeout: 0 });
     const model = new ModelServer(server);
     server.on('request', (request, response) => void model.answer(request, response));
     server.listen(0, '127.0.0.1');
