@@ -64,6 +64,7 @@ export type Evaluate = (conversation: Conversation) => Promise<Outcome>;
 /** A judge of the Gaia that is built, on the evaluation's day, with requests kept instead of sent. */
 export function createEvaluation(create: (parts: Parts) => Answering): Evaluate {
   const door: Door = { requests: new Map(), sendings: [] };
+  let held = 0;
   const gaia = create({
     school: exampleSchool,
     clock: () => EVALUATION_DAY,
@@ -79,7 +80,9 @@ export function createEvaluation(create: (parts: Parts) => Answering): Evaluate 
   return async (conversation) => {
     door.requests.clear();
     door.sendings.length = 0;
-    return hold(conversation, gaia, door);
+    // Some conversations bear the same name, and none goes on from another.
+    held += 1;
+    return hold(conversation, `${held} ${conversation.name}`, gaia, door);
   };
 }
 
@@ -91,7 +94,7 @@ interface Door {
   readonly sendings: string[];
 }
 
-async function hold(conversation: Conversation, gaia: Answering, door: Door): Promise<Outcome> {
+async function hold(conversation: Conversation, id: string, gaia: Answering, door: Door): Promise<Outcome> {
   const messages: ChatMessage[] = [];
   const turns: JudgedTurn[] = [];
   let wanted = 0;
@@ -103,7 +106,7 @@ async function hold(conversation: Conversation, gaia: Answering, door: Door): Pr
     }
     messages.push({ role: 'user', content: turn.user });
     const judged = await judgeTurn(turn, {
-      conversation: conversation.name,
+      conversation: id,
       messages,
       gaia,
       door,
