@@ -163,7 +163,7 @@ describe('a confirmed quote', () => {
   test('whose worker is killed after the lead was queued is one lead, with the flag', async () => {
     const before = await summarised('c-5');
     await app.get<Worker>(workerToken(QUEUES.chat)).pause();
-    const doomed = await startGaia(redisUrl);
+    const doomed = await startGaia(redisUrl, shortLocks);
     const accept = doomed.get(AcceptLead, { strict: false });
     const real = accept.accept.bind(accept);
     const queued = Promise.withResolvers<void>();
@@ -269,6 +269,20 @@ describe('nothing is sent', () => {
     expect(JSON.stringify([job.failedReason, job.stacktrace])).not.toContain('anna.prova');
     await nothingSent();
   });
+});
+
+test('a reply that somebody reads along is told in whole sentences, which expire', async () => {
+  const job = await addTurn(queues.chat, [user('Quanto costa il corso B2 e dove siete?')], { stream: true });
+  const { message } = (await finished(job)).returnvalue as ChatReply;
+  const told = (await redis.xrange(chatStreamKey(job.id!), '-', '+')).map(([, [, sentence]]) => sentence);
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.join('')).toBe(message);
+  expect(await redis.ttl(chatStreamKey(job.id!))).toBeGreaterThan(0);
+});
+
+test('a reply that nobody reads along leaves no stream', async () => {
+  const job = await finished(await addTurn(queues.chat, [user('Dove siete?')]));
+  expect(await redis.exists(chatStreamKey(job.id!))).toBe(0);
 });
 
 test('a sentence that the Redis client sends again after a lost connection is told once', async () => {

@@ -1,18 +1,16 @@
 // Whatever a language model's server does, over its real protocol: the visitor is answered, and nothing false or
 // unintended leaves.
-import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type ChatMessage, QUEUES } from '@school/contracts';
 import { AcceptLead } from '@school/leads';
 import { emptyRedis, eventually } from '@school/platform/testing';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { assembleGaia } from '../src/agent/gaia.agent.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { languageModels, modelFields } from '../src/model/model-env.js';
 import { MemoryRequestStore } from '../src/request/draft.js';
 import { noLimits } from '../src/request/limits.js';
-import { ModelServer, allProtocols } from './model-server.js';
+import { ModelServer, type Protocol, allProtocols } from './model-server.js';
 import { addTurn, gaia, openQueue, startGaia, user } from './start-gaia.js';
 import type { Call, Script, Step } from './wire.js';
 
@@ -27,18 +25,9 @@ afterAll(() => Promise.all([primary.close(), secondary.close()]));
 /** A Monday morning: some of what is said is said of today. */
 const NOW = new Date('2026-11-23T10:00:00Z');
 
-interface Said {
-  readonly asked: string;
-  readonly facts: readonly string[];
-  readonly reply: string;
-}
-const saidIn = (file: string): Said[] =>
-  parse(readFileSync(new URL(`./${file}.yaml`, import.meta.url), 'utf8')) as Said[];
-const [lies, truths] = [saidIn('lies'), saidIn('truths')];
-
 const question = [user('Quanto costa il corso B2?')];
 const price: Step = { answer: { facts: ['corsi-b2.prezzo'], reply: 'Il corso B2 costa 680 euro.' } };
-const invented: Step = { answer: { facts: ['corsi-b2.prezzo'], reply: 'Costa 99 euro.' } };
+const invented = { facts: ['corsi-b2.prezzo'], reply: 'Costa 99 euro.' };
 const REQUEST = 'preventivo per una traduzione, mi chiamo Anna Prova, anna.prova@example.com';
 const asking = [user(REQUEST)];
 const sending: Call = {
@@ -69,13 +58,14 @@ type Gaia = Awaited<ReturnType<typeof gaiaWith>>;
 const ask = (by: Gaia, messages: readonly ChatMessage[], onSentence?: (sentence: string) => void) =>
   by.answer({ conversation: 'c', messages, deadline: NOW.getTime() + 120_000, onSentence });
 
-describe.each(allProtocols)('over the protocol of %s', (provider) => {
-  const withScript = (script: Script, more = {}) => {
-    primary.says(script);
-    // As long as may be: on a busy machine a server that works is not given up.
-    return gaiaWith({ GAIA_TIMEOUT_MS: '15000', ...primary.env(provider), ...more });
-  };
+function withScript(script: Script, provider: Protocol = 'openai', more = {}) {
+  primary.says(script);
+  // As long as may be: on a busy machine a server that works is not given up.
+  return gaiaWith({ GAIA_TIMEOUT_MS: '15000', ...primary.env(provider), ...more });
+}
+const B2 = { facts: ['corsi-b2.prezzo'] };
 
+describe.each(allProtocols)('over the protocol of %s', (provider) => {
   test.each([
     'hangs',
     'resets',
@@ -89,11 +79,9 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
       jest.spyOn(console, level).mockReturnValue(),
     );
     for (const onSentence of [undefined, () => undefined]) {
-      const { reply, model, failed } = await ask(
-        await withScript([{ fault, answer: { reply: 'Il corso B2 costa' } }], { GAIA_TIMEOUT_MS: '400' }),
-        question,
-        onSentence,
-      );
+      const script = [{ fault, answer: { reply: 'Il corso B2 costa' } }];
+      const soon = fault === 'hangs' ? { GAIA_TIMEOUT_MS: '400' } : {};
+      const { reply, model, failed } = await ask(await withScript(script, provider, soon), question, onSentence);
       expect(reply.message).toContain('680 euro');
       expect([model, failed.length]).toEqual(['embedded', 1]);
       expect(failed.join()).not.toMatch(/secret|a-key-that/);
@@ -101,45 +89,9 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
     expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
-  test('a server that fails after a tool was refused is followed all the same', async () => {
-    const { reply, model } = await ask(await withScript([{ calls: [sending] }, { fault: 'answers 500' }]), question);
-    expect([model, reply.message]).toEqual(['embedded', expect.stringContaining('680 euro')]);
-  });
-
-  test('a request that it has proposed is sent after the yes, without asking it again', async () => {
-    const by = await withScript([{ calls: [sending] }, { answer: { reply: 'Ecco.' } }, { fault: 'resets' }]);
-    const { reply } = await ask(by, asking);
-    expect([reply.message, accept.mock.calls]).toEqual([
-      expect.stringMatching(/^Ecco\.[^]*Una traduzione\.[^]*Confermi\?/),
-      [],
-    ]);
-    const sent = await ask(by, agreed(reply.message));
-    expect(sent.reply).toMatchObject({ quoteRequest: true, message: expect.stringContaining('PRE-0000-0000') });
-    expect([primary.requests.length, accept.mock.calls.length]).toEqual([2, 1]);
-  });
-
-  test.each<[string, Script]>([
-    ['fails', [{ calls: [sending] }, { fault: 'answers 500' }]],
-    ['hangs', [{ calls: [sending] }, { fault: 'hangs' }]],
-    ['loops', [{ calls: [sending] }]],
-  ])('a model that %s after it has proposed leaves one draft, the one that is shown', async (_what, script) => {
-    const by = await withScript(script, { GAIA_TIMEOUT_MS: '400' });
-    const { reply, model } = await ask(by, asking);
-    expect([model, reply.message]).toEqual(['embedded', expect.stringContaining('Confermi?')]);
-    const { draft } = await store.read('c');
-    expect(reply.message).toContain(draft!.summary);
-    await ask(by, agreed(reply.message));
-    expect(accept.mock.calls.map(([{ payload }]) => payload)).toEqual([expect.objectContaining(draft!.fields)]);
-  });
-
   test.each<[string, Script, RegExp]>([
     ['an answer', [price], /^Il corso B2 costa 680 euro\.$/],
     ['plain words that cite nothing', [{ say: 'Il corso B2 costa 680 euro.' }], /680 euro/],
-    [
-      'a thought aloud',
-      [{ answer: { ...price.answer!, reply: '<think>99 euro?</think>Il corso B2 costa 680 euro.' } }],
-      /^Il corso B2 costa 680 euro\.$/,
-    ],
     [
       'ids that repeat',
       [
@@ -165,74 +117,33 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
       [{ calls: [{ name: 'richiedi_preventivo', args: { nome: 5 } }] }, price],
       /^Il corso B2 costa 680 euro\.$/,
     ],
-    ['an endless loop of tools', [{ calls: [sending] }], /680 euro/],
-    ['a hundred tools at once', [{ calls: Array.from({ length: 100 }, () => sending) }], /680 euro/],
     [
       'two answers at once',
       [
         {
           calls: [
-            { name: 'rispondi', args: invented.answer! },
-            { name: 'rispondi', args: invented.answer! },
+            { name: 'rispondi', args: invented },
+            { name: 'rispondi', args: invented },
           ],
         },
       ],
       /680 euro/,
     ],
-    ['nothing', [{ say: '' }], /680 euro/],
-    ['an empty answer', [{ answer: { reply: '' } }], /680 euro/],
-    ['an invented price, once', [invented, price], /^Il corso B2 costa 680 euro\.$/],
-    ['an invented price, again and again', [invented], /^(?!.*99 euro).*680 euro/],
-    [
-      'a flood of words',
-      [{ answer: { reply: 'La scuola ti aspetta e ti accoglie con piacere. '.repeat(200) } }],
-      /^.{1,2000}$/,
-    ],
   ])('%s is no harm', async (_what, script, words) => {
-    const { reply } = await ask(await withScript(script), question);
+    const { reply } = await ask(await withScript(script, provider), question);
+    // There is nothing to call that reads what other people sent.
+    for (const { tools, native } of primary.requests)
+      expect(tools.toSorted()).toEqual(['richiedi_preventivo', ...(native ? [] : ['rispondi'])]);
     expect(reply).toMatchObject({ message: expect.stringMatching(words), quoteRequest: false });
     expect(accept).not.toHaveBeenCalled();
   });
-
-  test('none of the lies reaches a visitor, however often it is told, and each is answered', async () => {
-    const by = await withScript([]);
-    for (const { asked, facts, reply: lie } of lies) {
-      primary.says([{ answer: { facts, reply: lie } }]);
-      const { reply, refused, failed } = await ask(by, [user(asked)]);
-      expect([lie, refused.length > 0, failed]).toEqual([lie, true, []]);
-      expect(reply.message).not.toContain(lie);
-      expect(reply.message).toMatch(/\S/);
-    }
-  });
-
-  test('every truth reaches the visitor as it is, by one call', async () => {
-    const by = await withScript([]);
-    for (const { asked, facts, reply: truth } of truths) {
-      primary.says([{ answer: { facts, reply: truth } }]);
-      const { reply, refused, failed } = await ask(by, [user(asked)]);
-      expect([reply.message.startsWith(truth), refused, failed, primary.requests.length]).toEqual([true, [], [], 1]);
-    }
-  });
-
-  test('a contact that the visitor has not written is refused, and told so', async () => {
-    const wrong = { ...sending, args: { ...(sending.args as object), email: 'falso@example.com' } };
-    const { reply } = await ask(
-      await withScript([{ calls: [wrong] }, { answer: { reply: 'Qual è la tua email?' } }]),
-      asking,
-    );
-    expect(primary.requests[1]!.messages.at(-1)!.text).toContain('email: il visitatore non lo ha scritto così');
-    expect(reply.message).toBe('Qual è la tua email?');
-    expect((await store.read('c')).draft).toBeNull();
-  });
-
-  const B2 = { facts: ['corsi-b2.prezzo'] };
 
   test('a reply is told sentence by sentence while the server still writes', async () => {
     const released = Promise.withResolvers<void>();
     const reply =
       'Ecco il prezzo. Il corso B2 costa 680 euro. Ti aspettiamo in sede con tutte le informazioni che vuoi, ' +
       'quando preferisci passare.';
-    const by = await withScript([{ answer: { ...B2, reply }, hold: released.promise }]);
+    const by = await withScript([{ answer: { ...B2, reply }, hold: released.promise }], provider);
     const sentences: string[] = [];
     const answering = ask(by, question, (sentence) => sentences.push(sentence));
     await eventually(() => expect(sentences[0]).toBe('Ecco il prezzo. '));
@@ -242,18 +153,8 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
     expect(primary.requests.every(({ streamed }) => streamed)).toBe(true);
   });
 
-  test('a sentence that is refused ends the preview, and the reply takes its place', async () => {
-    const by = await withScript([
-      { answer: { ...B2, reply: 'Ecco il prezzo. Il corso B2 costa 99 euro. Buono, vero?' } },
-      { answer: { ...B2, reply: 'Il corso B2 costa 680 euro. Ti aspettiamo!' } },
-    ]);
-    const sentences: string[] = [];
-    const { reply } = await ask(by, question, (sentence) => sentences.push(sentence));
-    expect([sentences, reply.message]).toEqual([['Ecco il prezzo. '], 'Il corso B2 costa 680 euro. Ti aspettiamo!']);
-  });
-
   test('the catalog is paid for once: a second visitor finds it in the provider’s cache', async () => {
-    const by = await withScript([price]);
+    const by = await withScript([price], provider);
     const [first, second] = [
       (await ask(by, question)).usage,
       (await ask(by, [user('Ciao! Che prezzo ha il B2?')])).usage,
@@ -261,6 +162,47 @@ describe.each(allProtocols)('over the protocol of %s', (provider) => {
     expect(first).toMatchObject({ calls: 1, cached: 0 });
     expect(second.cached / second.input).toBeGreaterThan(0.9);
   });
+});
+
+test('a server that fails after a tool was refused is followed all the same', async () => {
+  const { reply, model } = await ask(await withScript([{ calls: [sending] }, { fault: 'answers 500' }]), question);
+  expect([model, reply.message]).toEqual(['embedded', expect.stringContaining('680 euro')]);
+});
+
+test('a request that it has proposed is sent after the yes, without asking it again', async () => {
+  const by = await withScript([{ calls: [sending] }, { answer: { reply: 'Ecco.' } }, { fault: 'resets' }]);
+  const { reply } = await ask(by, asking);
+  expect([reply.message, accept.mock.calls]).toEqual([
+    expect.stringMatching(/^Ecco\.[^]*Una traduzione\.[^]*Confermi\?/),
+    [],
+  ]);
+  const sent = await ask(by, agreed(reply.message));
+  expect(sent.reply).toMatchObject({ quoteRequest: true, message: expect.stringContaining('PRE-0000-0000') });
+  expect([primary.requests.length, accept.mock.calls.length]).toEqual([2, 1]);
+});
+
+test.each<[string, Script]>([
+  ['fails', [{ calls: [sending] }, { fault: 'answers 500' }]],
+  ['hangs', [{ calls: [sending] }, { fault: 'hangs' }]],
+  ['loops', [{ calls: [sending] }]],
+])('a model that %s after it has proposed leaves one draft, the one that is shown', async (_what, script) => {
+  const by = await withScript(script, 'openai', { GAIA_TIMEOUT_MS: '400' });
+  const { reply, model } = await ask(by, asking);
+  expect([model, reply.message]).toEqual(['embedded', expect.stringContaining('Confermi?')]);
+  const { draft } = await store.read('c');
+  expect(reply.message).toContain(draft!.summary);
+  await ask(by, agreed(reply.message));
+  expect(accept.mock.calls.map(([{ payload }]) => payload)).toEqual([expect.objectContaining(draft!.fields)]);
+});
+
+test('a sentence that is refused ends the preview, and the reply takes its place', async () => {
+  const by = await withScript([
+    { answer: { ...B2, reply: 'Ecco il prezzo. Il corso B2 costa 99 euro. Buono, vero?' } },
+    { answer: { ...B2, reply: 'Il corso B2 costa 680 euro. Ti aspettiamo!' } },
+  ]);
+  const sentences: string[] = [];
+  const { reply } = await ask(by, question, (sentence) => sentences.push(sentence));
+  expect([sentences, reply.message]).toEqual([['Ecco il prezzo. '], 'Il corso B2 costa 680 euro. Ti aspettiamo!']);
 });
 
 describe('two models', () => {
