@@ -1,16 +1,71 @@
-import { Database, type RowCounts, expireRows } from '@school/lead-database';
-import { type JobCounts, expireJobs } from '@school/leads';
-import type { Queue } from 'bullmq';
+// Deletes data past their retention, every night: rows, and jobs. BullMQ removes finished jobs when another one
+// finishes: in an idle queue they would stay.
+import { retention } from '@school/catalog/privacy';
+import { type LeadKind, QUEUES, leadKinds, retainedSince } from '@school/contracts';
+import { Database, type RowCounts } from '@school/lead-database';
+import type { Job, Queue } from 'bullmq';
 
-/** Deletes data past their retention, every night. */
+const HOUR_MS = 60 * 60 * 1000;
+
+/** `created_at` has no time zone and holds UTC. */
+const DELETE_ROWS = `WITH
+  expired_leads AS (
+    DELETE FROM leads USING unnest($1::text[], $2::timestamptz[]) AS retained (kind, since)
+    WHERE leads.kind = retained.kind AND leads.received_at < retained.since RETURNING 1
+  ),
+  expired_contacts AS (
+    DELETE FROM contact_requests WHERE created_at < $3::timestamptz AT TIME ZONE 'UTC' RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM expired_leads)::int AS leads,
+    (SELECT count(*) FROM expired_contacts)::int AS "contactRequests"`;
+
+interface Deleted extends RowCounts {
+  readonly finishedJobs: number;
+  /** Failed jobs whose lead is past its retention. */
+  readonly deadLetters: number;
+}
+
 export class Retention {
   constructor(
     private readonly database: Database,
     private readonly queues: readonly Queue[],
   ) {}
 
-  async run(now = new Date()): Promise<RowCounts & JobCounts> {
-    const jobs = await expireJobs(this.queues, now);
-    return { ...(await expireRows(this.database, now)), ...jobs };
+  /** @throws when Redis or the database is unavailable. */
+  async run(now = new Date()): Promise<Deleted> {
+    let [finishedJobs, deadLetters] = [0, 0];
+    for (const queue of this.queues) {
+      if (queue.name === QUEUES.chat) {
+        for (const state of ['completed', 'failed'] as const)
+          finishedJobs += await clean(queue, state, retention.chatHours, now);
+        // The events contain the replies.
+        await queue.trimEvents(0);
+      } else {
+        finishedJobs += await clean(queue, 'completed', 24 * retention.finishedJobDays, now);
+        const expired = (await queue.getFailed()).filter((job) => isExpired(job, now));
+        for (const job of expired) await job.remove();
+        deadLetters += expired.length;
+      }
+    }
+    const [rows] = await this.database.query<RowCounts>(DELETE_ROWS, [
+      leadKinds,
+      leadKinds.map((kind) => retainedSince(kind, now).toISOString()),
+      retainedSince('contact', now).toISOString(),
+    ]);
+    return { ...rows!, finishedJobs, deadLetters };
   }
+}
+
+/** @returns the number of jobs that finished more than `hours` before `now`. */
+async function clean(queue: Queue, state: 'completed' | 'failed', hours: number, now: Date): Promise<number> {
+  const since = now.getTime() - hours * HOUR_MS;
+  return (await queue.clean(Date.now() - since, 0, state)).length;
+}
+
+/** Whether a job's lead is past its retention. Without a valid date in the lead, the job's own date counts. */
+function isExpired({ data, timestamp }: Job<unknown>, now: Date): boolean {
+  const { kind, receivedAt } = (data ?? {}) as { kind?: LeadKind; receivedAt?: unknown };
+  const received = typeof receivedAt === 'string' ? Date.parse(receivedAt) : Number.NaN;
+  const since = retainedSince(kind && leadKinds.includes(kind) ? kind : 'contact', now).getTime();
+  return (Number.isNaN(received) ? timestamp : received) < since;
 }

@@ -4,7 +4,6 @@ export * from './database.js';
 export * from './entities/contact-request.entity.js';
 export * from './entities/lead.entity.js';
 export * from './erase-rows.js';
-export * from './expire-rows.js';
 export * from './lead-events.js';
 export * from './lead-rows.js';
 export * from './lead-search.js';

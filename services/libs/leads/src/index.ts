@@ -5,5 +5,4 @@ export { LeadQueues, confirmationJobId, leadJobId } from './accepting/lead-queue
 export * from './leads.module.js';
 export * as leadMetrics from './metrics.js';
 export * from './office-links.js';
-export { type JobCounts, expireJobs } from './retention/expire-jobs.js';
 export * from './without-nest.js';
