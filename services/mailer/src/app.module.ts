@@ -11,7 +11,6 @@ import {
 } from '@school/platform';
 import { ConfirmationProcessor } from './confirmation/confirmation.processor.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
-import { MailEvents } from './delivery/mail-events.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import type { MailerEnv } from './env.js';
 import { LeadMailProcessor } from './lead-mail.processor.js';
@@ -40,7 +39,6 @@ export class AppModule {
         }),
       ],
       providers: [
-        MailEvents,
         LeadMailProcessor,
         ConfirmationProcessor,
         workerProvider(QUEUES.mail, LeadMailProcessor, env, MAILS_PER_CONNECTION * env.SMTP_POOL),

@@ -16,7 +16,7 @@ import { confirmationJobId } from '@school/leads';
 import type { JobProcessor } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { DeliveryLedger } from './delivery/delivery-ledger.js';
-import { MailEvents } from './delivery/mail-events.js';
+import { queueMailEvent } from './delivery/mail-events.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import { SmtpError } from './delivery/smtp-failure.js';
 import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
@@ -34,9 +34,9 @@ export class LeadMailProcessor implements JobProcessor {
 
   constructor(
     @InjectQueue(QUEUES.confirmation) private readonly confirmations: Queue,
+    @InjectQueue(QUEUES.events) private readonly events: Queue,
     private readonly transport: MailTransport,
     private readonly ledger: DeliveryLedger,
-    private readonly events: MailEvents,
     @Inject(SCHOOL) private readonly school: School,
     @Inject(MAILER_ENV) private readonly env: MailerEnv,
   ) {}
@@ -55,7 +55,7 @@ export class LeadMailProcessor implements JobProcessor {
     // Also if the mail was sent before: the mailer may have been killed before it had queued the event.
     const ending = await this.ledger.ending(lead.id, 'office');
     const office = officeIds.find((id) => ending?.text.startsWith(`${id} `)) ?? officeFor(lead);
-    if (ending) await this.events.add({ id: lead.id, event: 'delivered', at: ending.at, office });
+    if (ending) await queueMailEvent(this.events, { id: lead.id, event: 'delivered', at: ending.at, office });
     return outcome;
   }
 

@@ -8,7 +8,7 @@ import type { JobProcessor } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { z } from 'zod';
 import { DeliveryLedger } from '../delivery/delivery-ledger.js';
-import { MailEvents } from '../delivery/mail-events.js';
+import { queueMailEvent } from '../delivery/mail-events.js';
 import { MailTransport } from '../delivery/mail.transport.js';
 import { SmtpError } from '../delivery/smtp-failure.js';
 import { MAILER_ENV, type MailerEnv, SCHOOL } from '../env.js';
@@ -25,9 +25,9 @@ export class ConfirmationProcessor implements JobProcessor {
 
   constructor(
     @InjectQueue(QUEUES.confirmation) private readonly queue: Queue,
+    @InjectQueue(QUEUES.events) private readonly events: Queue,
     private readonly transport: MailTransport,
     private readonly ledger: DeliveryLedger,
-    private readonly events: MailEvents,
     @Inject(SCHOOL) private readonly school: School,
     @Inject(MAILER_ENV) private readonly env: MailerEnv,
   ) {}
@@ -48,7 +48,7 @@ export class ConfirmationProcessor implements JobProcessor {
     const outcome = await this.sendConfirmation(job, lead);
     const ending = await this.ledger.ending(lead.id, 'confirmation');
     const event = ending?.state === 'accepted' ? 'confirmed' : 'refused';
-    if (ending) await this.events.add({ id: lead.id, event, at: ending.at });
+    if (ending) await queueMailEvent(this.events, { id: lead.id, event, at: ending.at });
     return outcome;
   }
 

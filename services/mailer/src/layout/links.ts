@@ -1,19 +1,13 @@
 // The only links a mail may contain, built here from validated values.
-import { dialledNumber, isPhone } from '@school/contracts';
+import { dialledNumber } from '@school/contracts';
 
 /** The address of a link that this file has made. */
 export class Href {
   constructor(readonly url: string) {}
 }
 
-/** Between two numbers in one field. */
-const NEXT_NUMBER = /\s+[-/]\s+|[;,|]|\s(?:o|e|oppure)\s/i;
-
-/** Dials a number as people write it: the first one where there are several. */
-export function phoneLink(phone: string): Href {
-  const number = isPhone(phone) ? phone : phone.split(NEXT_NUMBER, 1).join('');
-  return new Href(`tel:${dialledNumber(number)}`);
-}
+/** Dials a number as people write it. */
+export const phoneLink = (phone: string) => new Href(`tel:${dialledNumber(phone)}`);
 
 /** Writes to an address, with a subject that keeps the reference. */
 export function mailLink(address: string, subject?: string): Href {

@@ -18,8 +18,7 @@ import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { mailLink, phoneLink } from '../layout/links.js';
 import type { Block, Row } from '../layout/mail-content.js';
 import { officeActions, officeMail } from './office-mail.js';
-import { headerText } from './header-text.js';
-import { shorten } from './shorten.js';
+import { headerText, shorten } from './header-text.js';
 
 const BY_VISITOR = 'testo scritto dal visitatore';
 /** The browser sends the whole conversation, Gaia's lines included. */
