@@ -7,8 +7,7 @@ import { HealthModule, ObservabilityModule, RedisDurability, RedisModule } from 
 import { ChatModule } from './chat/chat.module.js';
 import { ConfigModule, type GatewayOptions } from './config.module.js';
 import type { GatewayEnv } from './env.js';
-import { gatewayChecks } from './health/gateway-checks.js';
-import { SpoolMonitor } from './health/spool-monitor.js';
+import { SpoolMonitor, gatewayChecks } from './health/gateway-checks.js';
 import { schemaPipe } from './http/schema.js';
 import { LeadsHttpModule } from './leads/leads-http.module.js';
 import { ProblemFilter } from './native-forms/problem.filter.js';

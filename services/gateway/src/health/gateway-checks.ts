@@ -1,7 +1,28 @@
-// The gateway is ready while it can write leads to Redis or to the spool.
-import { type Spool } from '@school/leads';
-import { DegradedError, type HealthChecks, type RedisDurability, RedisSettingsError } from '@school/platform';
+import { Injectable } from '@nestjs/common';
+import { Spool } from '@school/leads';
+import {
+  DegradedError,
+  type HealthChecks,
+  MetricsEndpoint,
+  type RedisDurability,
+  RedisSettingsError,
+} from '@school/platform';
+import { spoolFiles, spoolOldest } from '../metrics.js';
 
+/** Sets the gauges of the spool at each scrape. */
+@Injectable()
+export class SpoolMonitor {
+  constructor(spool: Spool, endpoint: MetricsEndpoint) {
+    endpoint.beforeScrape(async () => {
+      const { waiting, bad, oldestSeconds } = await spool.size();
+      spoolFiles.set({ state: 'new' }, waiting);
+      spoolFiles.set({ state: 'bad' }, bad);
+      spoolOldest.set({ state: 'new' }, oldestSeconds);
+    });
+  }
+}
+
+/** The gateway is ready while it can write leads to Redis or to the spool. */
 export const gatewayChecks = (durability: RedisDurability, spool: Spool): HealthChecks => ({
   redis: async () => {
     try {

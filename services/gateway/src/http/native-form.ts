@@ -1,7 +1,12 @@
 // Native form submissions: a browser sends them if the site's script has not loaded or may not run.
-import type { LeadKind } from '@school/contracts';
+import { type LeadKind, leadForm, leadKinds } from '@school/contracts';
 import type { FastifyRequest } from 'fastify';
-import { leadEndpoints } from './lead-endpoints.js';
+
+/** The kinds of request that have a form on the site, each with its endpoint. */
+export const leadEndpoints = leadKinds.flatMap((kind) => {
+  const { endpoint } = leadForm(kind);
+  return endpoint === null ? [] : [{ kind, endpoint }];
+});
 
 export const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded';
 /** The content types of HTML forms: a person reads the response. The forms of the site use the first one. */

@@ -57,28 +57,15 @@ function entriesFromAddress(kind: LeadKind, referer: string | undefined): Entrie
   );
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** The time of day, in UTC, at which the day of a key ends: traffic is lowest then. */
-const DAY_ENDS_MS = 4 * 60 * 60 * 1000;
-
 /**
  * The idempotency key of a native form: the token that a script or the gateway wrote into the form, otherwise one key
  * for everything that a client sends within a day. The id of a lead also depends on its content, so only a request with
  * the same content counts as a repetition.
  */
-export function keyOfNativeForm(
-  { body, ip }: Pick<FastifyRequest, 'body' | 'ip'>,
-  secret: Buffer,
-  now = Date.now(),
-): string {
+export function keyOfNativeForm({ body, ip }: Pick<FastifyRequest, 'body' | 'ip'>, secret: Buffer): string {
   const token = (body as Entries | undefined)?.[KEY_FIELD];
   const given = idempotencyKey(typeof token === 'string' ? token : undefined);
   // With a secret, because the id of the lead, which is derived from this key, opens its receipt.
-  const day = Math.floor((now - DAY_ENDS_MS) / DAY_MS);
-  return (
-    given ??
-    createHmac('sha256', secret)
-      .update(`native-form\n${clientKey(ip)} ${day}`)
-      .digest('hex')
-  );
+  const client = `native-form\n${clientKey(ip)}`;
+  return given ?? createHmac('sha256', secret).update(client).digest('hex');
 }

@@ -5,7 +5,9 @@ import type { LeadState } from '@school/lead-database';
 import type { OfficeAction } from '@school/leads';
 import { plainPage } from '@school/pages';
 import type { ReactNode } from 'react';
-import { UNDO_HOURS } from './office-events.js';
+
+/** How long a click may be undone. */
+export const UNDO_HOURS = 24;
 
 const titles: Readonly<Record<OfficeAction, readonly [open: string, done: string]>> = {
   presa: ['Prendere in carico la richiesta', 'La richiesta è presa in carico'],

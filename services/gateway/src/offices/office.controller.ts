@@ -1,7 +1,7 @@
 // The links in the mails to offices. GET shows a page and changes nothing, because programs open links too; POST changes.
 import { Body, Controller, Get, Inject, Param, Post, Redirect, Res } from '@nestjs/common';
 import type { School } from '@school/catalog';
-import { type LeadEventKind, type OfficeId, officeIds } from '@school/contracts';
+import { type ComplaintOutcome, type LeadEventKind, type OfficeId, officeIds } from '@school/contracts';
 import { Database, type LeadState } from '@school/lead-database';
 import { OFFICE_ENDPOINT, type OfficeAction, isSigned, officeActions } from '@school/leads';
 import type { FastifyReply } from 'fastify';
@@ -11,8 +11,7 @@ import { ProblemException } from '../http/problem.js';
 import { pageHeaders } from '../native-forms/page-headers.js';
 import { LeadFinder } from '../receipts/lead-finder.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
-import { recordOfficeEvents, undoEvents } from './office-events.js';
-import { isOutcome, officePage } from './office-page.js';
+import { UNDO_HOURS, isOutcome, officePage } from './office-page.js';
 
 interface Link {
   readonly office: string;
@@ -56,9 +55,9 @@ export class OfficeController {
     const closes = action === 'risposta' && lead.kind === 'complaint';
     const kinds: LeadEventKind[] = closes ? ['answered', 'closed'] : [officeActions[action]];
     const { annulla, esito } = body ?? {};
-    if (annulla === 'si') await undoEvents(this.database, lead.id, kinds);
+    if (annulla === 'si') await this.undo(lead.id, kinds);
     else if (closes && !isOutcome(esito)) throw new ProblemException(400);
-    else await recordOfficeEvents(this.database, lead.id, kinds, office, isOutcome(esito) ? esito : null);
+    else await this.record(lead.id, kinds, office, isOutcome(esito) ? esito : null);
     return { url: `${OFFICE_ENDPOINT}/${office}/${lead.id}/${action}/${link.signature}` };
   }
 
@@ -73,5 +72,23 @@ export class OfficeController {
     if (!lead) throw new ProblemException(404);
     if (!('storedAt' in lead)) throw new ProblemException(503);
     return { lead, action: action as OfficeAction, office: office as OfficeId };
+  }
+  /** Records events; those that are recorded already stay as they are. */
+  private record(id: string, kinds: readonly LeadEventKind[], office: OfficeId, outcome: ComplaintOutcome | null) {
+    return this.database.query(
+      `INSERT INTO lead_events (lead_id, kind, at, office, outcome)
+       SELECT $1::uuid, kind, now(), $3::text, CASE kind WHEN 'closed' THEN $4::text END
+       FROM unnest($2::text[]) AS kind ON CONFLICT DO NOTHING`,
+      [id, kinds, office, outcome],
+    );
+  }
+
+  /** Marks events as undone, unless they are older than a day. */
+  private undo(id: string, kinds: readonly LeadEventKind[]) {
+    return this.database.query(
+      `UPDATE lead_events SET undone_at = now()
+       WHERE lead_id = $1 AND kind = ANY($2::text[]) AND undone_at IS NULL AND at > now() - make_interval(hours => $3)`,
+      [id, kinds, UNDO_HOURS],
+    );
   }
 }

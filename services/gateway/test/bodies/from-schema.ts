@@ -2,7 +2,7 @@
 import { CHAT_ENDPOINT, chatRequest, chatVerdict, leadSchemas } from '@school/contracts';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { leadEndpoints } from '../../src/http/lead-endpoints.js';
+import { leadEndpoints } from '../../src/http/native-form.js';
 
 /** The part of JSON Schema that the schemas use. */
 interface Schema {
