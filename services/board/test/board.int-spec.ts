@@ -49,12 +49,10 @@ describe('the board', () => {
     expect((await server!.inject({ url: '/' })).headers['www-authenticate']).toContain('Basic');
   });
 
-  it('changes nothing without the password, nor for a page of another site', async () => {
+  it('changes nothing without the password', async () => {
     await start();
-    const put = async (headers: Record<string, string>) =>
-      (await server!.inject({ method: 'PUT', url: '/api/queues/lead-mail/pause', headers })).statusCode;
-    expect(await put({})).toBe(401);
-    expect(await put({ ...basic(PASSWORD), 'sec-fetch-site': 'cross-site' })).toBe(403);
+    const { statusCode } = await server!.inject({ method: 'PUT', url: '/api/queues/lead-mail/pause' });
+    expect(statusCode).toBe(401);
   });
 
   it('changes nothing with the password either', async () => {
