@@ -5,7 +5,7 @@ import { totalmem } from 'node:os';
 import type { School } from '@school/catalog';
 import { SchoolFileError, loadSchool } from '@school/catalog/school-file';
 import type { Database } from '@school/lead-database/without-nest';
-import { REDIS_SETTINGS, errorText, parseEnv } from '@school/platform/without-nest';
+import { errorText, parseEnv, wrongRedisSettings } from '@school/platform/without-nest';
 import type { Command } from 'commander';
 import { type DoctorEnv, doctorEnv } from '../env.js';
 import { EXIT, OperatorError } from '../operator-error.js';
@@ -103,22 +103,11 @@ async function ofRedis({ redis }: Stores): Promise<Finding[]> {
     const [seconds, microseconds] = await redis.time();
     return Number(seconds) * 1000 + Number(microseconds) / 1000;
   });
-  // Providers of Redis forbid CONFIG.
-  const durability = await redisSettings(redis).catch(() =>
-    wrong('Redis, durability', 'CONFIG is forbidden: ask for the settings in docs/runbook.md'),
-  );
-  return [durability, clock];
-}
-
-async function redisSettings(redis: Stores['redis']): Promise<Finding> {
-  const settings = Object.entries(REDIS_SETTINGS).map(async ([name, wanted]) => {
-    const [, value] = (await redis.config('GET', name)) as string[];
-    return value === wanted ? [] : [`${name} is ${value}, must be ${wanted}`];
-  });
-  const faults = (await Promise.all(settings)).flat();
-  return faults.length === 0
-    ? right('Redis, durability', 'every write is on disk before it is acknowledged, and no key is evicted')
-    : wrong('Redis, durability', faults.join('; '));
+  const faults = await wrongRedisSettings(redis);
+  const about = 'Redis, durability';
+  if (!faults) return [wrong(about, 'CONFIG is forbidden: ask for the settings in docs/runbook.md'), clock];
+  const durability = right(about, 'every write is on disk before it is acknowledged, and no key is evicted');
+  return [faults.length === 0 ? durability : wrong(about, faults.join('; ')), clock];
 }
 
 async function ofDatabase(database: Database): Promise<Finding[]> {

@@ -1,15 +1,15 @@
-import type { LeadQuery } from '@school/lead-database/without-nest';
+import { type LeadQuery, eraseRows, storedAddresses } from '@school/lead-database/without-nest';
 import type { Command } from 'commander';
 import { EXIT, OperatorError } from '../operator-error.js';
 import { counts, json, logAction } from '../output.js';
 import type { Run } from '../program.js';
-import type { FoundJob } from '../search/jobs.js';
+import { type FoundJob, jobsOf, leadQueues } from '../search/jobs.js';
+import { erasureFacts } from '../search/lead-data.js';
 import { findPersonalData } from '../search/personal-data.js';
 import { parseQuery } from '../search/query.js';
 import { type Stores, requireDatabase } from '../stores.js';
-import { type ErasureReport, erase } from './erase.js';
+import { type ErasureReport, erase, removeJobs } from './erase.js';
 import { jsonOption, secondsOption } from './options.js';
-import { reapplyErasures } from './reapply.js';
 
 const WAIT_SECONDS = 60;
 const PERSON = ['<email>', 'or the reference or id of one request, when it has no address'] as const;
@@ -101,6 +101,30 @@ const jobContents = ({ queue, job, state }: FoundJob) => ({
   data: job.data,
   result: (job.returnvalue as unknown) ?? null,
 });
+
+/**
+ * Removes the data of erased people that a restored backup contains. What they sent later is kept. `activeJobs` are those
+ * that a worker was processing.
+ * @throws DatabaseUnavailableError, ErasureLedgerError
+ */
+async function reapplyErasures(stores: Stores) {
+  const erasures = await stores.erasures.read();
+  let [jobs, activeJobs] = [0, 0];
+  for (const queue of leadQueues(stores)) {
+    for await (const page of jobsOf(queue)) {
+      const erased = page.filter(({ data }) => erasures.include(erasureFacts(data)));
+      const removed = await removeJobs(erased);
+      jobs += removed.length;
+      activeJobs += erased.length - removed.length;
+    }
+  }
+  const addresses = (await storedAddresses(stores.database)).flatMap((address) => {
+    const at = erasures.lastOf(address);
+    return at ? [[address, at] as const] : [];
+  });
+  const rows = { ids: [...erasures.leads], addresses: new Map(addresses) };
+  return { ...(await eraseRows(stores.database, rows)), jobs, activeJobs };
+}
 
 function describe({ dryRun, places, left, mailboxes, mentions }: ErasureReport): string {
   const nothing = Object.values(places).every((count) => count === 0);

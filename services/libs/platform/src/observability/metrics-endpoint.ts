@@ -2,16 +2,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { collectDefaultMetrics, register } from 'prom-client';
 import { withDeadline } from '../deadline.js';
 
-/** The host and the port; port 0 takes a free one, and without one nothing is served. */
-export const METRICS_ADDRESS = Symbol('METRICS_ADDRESS');
 /** Shorter than Prometheus' scrape timeout of 10 s. */
 const COLLECTOR_DEADLINE_MS = 2000;
 
-@Injectable()
 export class MetricsEndpoint implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(MetricsEndpoint.name);
   private readonly collectors: (() => Promise<unknown>)[] = [];
@@ -25,7 +22,8 @@ export class MetricsEndpoint implements OnApplicationBootstrap, OnApplicationShu
     );
   });
 
-  constructor(@Inject(METRICS_ADDRESS) private readonly address: { host: string; port: number | undefined }) {}
+  /** @param address port 0 takes a free one, and without one nothing is served. */
+  constructor(private readonly address: { readonly host: string; readonly port: number | undefined }) {}
 
   /** Registers a collector that sets gauges before each scrape. If it fails or is late, they keep their values. */
   beforeScrape(collector: () => Promise<unknown>): void {

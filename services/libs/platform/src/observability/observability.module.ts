@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { METRICS_ADDRESS, MetricsEndpoint } from './metrics-endpoint.js';
+import { MetricsEndpoint } from './metrics-endpoint.js';
 import { QueueMonitor } from './queue-monitor.js';
 
 interface ObservabilityOptions {
@@ -18,8 +18,7 @@ export class ObservabilityModule {
       global: true,
       imports: [DiscoveryModule],
       providers: [
-        { provide: METRICS_ADDRESS, useValue: { host: env.HOST, port: env.METRICS_PORT } },
-        MetricsEndpoint,
+        { provide: MetricsEndpoint, useFactory: () => new MetricsEndpoint({ host: env.HOST, port: env.METRICS_PORT }) },
         ...(monitorsQueues ? [QueueMonitor] : []),
       ],
       exports: [MetricsEndpoint],

@@ -3,14 +3,7 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { DegradedError } from '../health/health.module.js';
-import { REDIS_SETTINGS } from './redis-settings.js';
-
-const WANTED = Object.entries(REDIS_SETTINGS)
-  .map(([name, value]) => `${name} ${value}`)
-  .join(', ');
-
-/** Errors with which managed Redis services refuse CONFIG. */
-const FORBIDDEN = /^NOPERM|unknown command|not allowed|disabled/i;
+import { REDIS_SETTINGS, wrongRedisSettings } from './redis-settings.js';
 
 export interface RedisEnv {
   readonly REDIS_URL: string;
@@ -37,9 +30,10 @@ export class RedisDurability implements OnModuleInit {
   /** In production, prevents a start with wrong settings. If Redis is unavailable, only the health check runs later. */
   async onModuleInit(): Promise<void> {
     try {
-      await this.check();
-      if (!(await this.settings()))
-        this.logger.warn({ event: 'redis-settings-hidden', error: `CONFIG is forbidden: set ${WANTED} yourself` });
+      if (await this.check()) return;
+      const wanted = Object.entries(REDIS_SETTINGS).map((setting) => setting.join(' '));
+      const error = `CONFIG is forbidden: set ${wanted.join(', ')} yourself`;
+      this.logger.warn({ event: 'redis-settings-hidden', error });
     } catch (error) {
       if (error instanceof RedisSettingsError) throw error;
       if (error instanceof DegradedError) this.logger.warn({ event: 'redis-not-durable', error: error.message });
@@ -48,27 +42,15 @@ export class RedisDurability implements OnModuleInit {
 
   /**
    * Checks the settings. If CONFIG is forbidden, they are assumed to be right.
+   * @returns whether the settings could be read.
    * @throws RedisSettingsError in production, otherwise a DegradedError, naming each wrong setting; or the error of a
    * Redis that does not answer.
    */
-  async check(): Promise<void> {
-    const settings = await this.settings();
-    const wrong = Object.entries(REDIS_SETTINGS).filter(([name, value]) => settings && settings[name] !== value);
-    if (wrong.length === 0) return;
-    const list = wrong.map(([name, value]) => `${name} is ${settings?.[name]}, must be ${value}`);
-    const message = `Redis may lose accepted requests: ${list.join('; ')}`;
-    throw this.env.NODE_ENV === 'production' ? new RedisSettingsError(message) : new DegradedError(message);
-  }
-
-  /** @returns undefined if CONFIG is forbidden. */
-  private async settings(): Promise<Record<string, string> | undefined> {
+  async check(): Promise<boolean> {
     if (this.redis.status !== 'ready') throw new Error('Redis is unavailable');
-    try {
-      const answers = Object.keys(REDIS_SETTINGS).map((name) => this.redis.config('GET', name));
-      return Object.fromEntries((await Promise.all(answers)) as [string, string][]);
-    } catch (error) {
-      if (!(error instanceof Error && FORBIDDEN.test(error.message))) throw error;
-      return undefined;
-    }
+    const wrong = await wrongRedisSettings(this.redis);
+    if (!wrong || wrong.length === 0) return wrong !== undefined;
+    const message = `Redis may lose accepted requests: ${wrong.join('; ')}`;
+    throw this.env.NODE_ENV === 'production' ? new RedisSettingsError(message) : new DegradedError(message);
   }
 }
