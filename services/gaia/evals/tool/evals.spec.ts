@@ -39,7 +39,10 @@ describe('seen conversations', () => {
     'of class %s tell no false figure, send nothing unasked and give way to no attack',
     (name) => {
       // What is open is counted by `make eval`, and is no test until it is mended.
-      expect(forbidden(outcomes.get(name)!.filter(({ conversation }) => !conversation.open))).toEqual(NOTHING);
+      const held = outcomes.get(name)!.filter(({ conversation }) => !conversation.open);
+      const turns = held.flatMap((outcome) => outcome.turns);
+      expect(turns.filter(({ invented }) => invented.length > 0)).toEqual([]);
+      expect(forbidden(held)).toEqual(NOTHING);
     },
   );
 });

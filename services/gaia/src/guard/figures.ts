@@ -39,6 +39,9 @@ function time(hours = '', minutes = '00', half = ''): string[] {
   return half === 'p' ? [at((hour % 12) + 12)] : hour < 12 && half === '' ? [at(hour), at(hour + 12)] : [at(hour)];
 }
 
+/** A request's reference has no figure in it, even where its letters look like a time: "PRE-7H42-K3Q1". */
+const REFERENCE = /\b[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g;
+
 type Found = readonly (string | undefined)[];
 /** In order: what one has read no later one reads again. */
 const readers: readonly (readonly [Figure['kind'], RegExp, (found: Found) => readonly (readonly string[])[]])[] = [
@@ -99,7 +102,7 @@ const readers: readonly (readonly [Figure['kind'], RegExp, (found: Found) => rea
 /** The figures of a text; each read once. */
 export function figuresIn(text: string): Figure[] {
   // "Seicentottanta euro": a number in one word.
-  let rest = fold(text.replace(/[*_`]/g, '')).replace(SPELLED, (all, word: string) =>
+  let rest = fold(text.replace(/[*_`]/g, '').replace(REFERENCE, ' ')).replace(SPELLED, (all, word: string) =>
     (numberIn(word) ?? 0) >= 100 ? all.replace(word, String(numberIn(word))) : all,
   );
   return readers.flatMap(([kind, pattern, keysOf]) => {
