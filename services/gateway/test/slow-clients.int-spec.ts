@@ -117,3 +117,22 @@ describe('connections', () => {
     await eventually(() => expect(held.destroyed).toBe(true));
   });
 });
+
+it('answers a request that is still being sent when the gateway closes, and then closes the connection', async () => {
+  const body = JSON.stringify(aBody('contact'));
+  const socket = connect(gateway.port, '127.0.0.1');
+  sockets.push(socket);
+  // On a connection that was kept alive.
+  socket.write('GET /health/live HTTP/1.1\r\nHost: gateway\r\n\r\n');
+  await once(socket, 'data');
+  socket.write(HEAD);
+  expect(await gateway.live()).toBe(200);
+  const closed = gateway.app.close();
+  await eventually(() => expect(server().listening).toBe(false));
+  socket.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  const answer = Buffer.concat(await socket.toArray()).toString();
+  expect(answer).toMatch(/^HTTP\/1\.1 202 /);
+  expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+  await closed;
+  expect(await gateway.waiting()).toEqual({ stores: 1, mails: 1 });
+});
