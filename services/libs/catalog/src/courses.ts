@@ -21,68 +21,49 @@ export interface GroupCourse {
   readonly venue: string;
 }
 
-const shared = {
+/** What most courses have in common. */
+const common = {
   priceEuro: 680,
   totalHours: 50,
   maxStudents: 8,
   venue: 'Roma Prati, 00193',
   startVerified: true,
+  time: '18:00-20:00',
+  seats: 8,
+  materials: 'libro di testo incluso',
 } as const;
 
 export const groupCourses: readonly GroupCourse[] = [
   {
-    ...shared,
+    ...common,
     level: 'A2',
     slug: 'corso-a2',
     title: 'A2 Key',
     weekday: 'mercoledì',
     startDate: '2025-10-22',
     time: '18:30-20:00',
-    seats: 8,
     materials: null,
   },
+  { ...common, level: 'B1', slug: 'corso-b1', title: 'B1 Preliminary', weekday: 'lunedì', startDate: '2025-10-20' },
+  { ...common, level: 'B2', slug: 'corso-b2', title: 'B2 First', weekday: 'martedì', startDate: '2025-10-21' },
   {
-    ...shared,
-    level: 'B1',
-    slug: 'corso-b1',
-    title: 'B1 Preliminary',
-    weekday: 'lunedì',
-    startDate: '2025-10-20',
-    time: '18:00-20:00',
-    seats: 8,
-    materials: 'libro di testo incluso',
-  },
-  {
-    ...shared,
-    level: 'B2',
-    slug: 'corso-b2',
-    title: 'B2 First',
-    weekday: 'martedì',
-    startDate: '2025-10-21',
-    time: '18:00-20:00',
-    seats: 8,
-    materials: 'libro di testo incluso',
-  },
-  {
-    ...shared,
+    ...common,
     level: 'C1',
     slug: 'corso-c1',
     title: 'C1 Advanced',
     weekday: 'giovedì',
     startDate: '2025-10-23',
-    time: '18:00-20:00',
     seats: 6,
     materials: 'libro di testo specializzato incluso',
   },
   {
-    ...shared,
+    ...common,
     level: 'C2',
     slug: 'corso-c2',
     title: 'C2 Proficiency',
     weekday: 'venerdì',
     startDate: '2025-10-22',
     startVerified: false,
-    time: '18:00-20:00',
     seats: 4,
     materials: 'materiali avanzati',
   },
@@ -103,7 +84,6 @@ export const oneToOneLessons: readonly OneToOne[] = [
   { title: 'Business English', pricePerHourEuro: 55, recommendedHours: [20, 40] },
 ];
 
-/** The abilities that a level stands for. */
 export const levelAbilities: Readonly<Record<Level, string>> = {
   A2: 'Ti presenti, chiedi, leggi un avviso: l’inglese delle cose di ogni giorno.',
   B1: 'Te la cavi in viaggio, racconti che cosa è successo, scrivi messaggi ed email semplici.',
@@ -127,7 +107,6 @@ export function startInWords({ weekday, startDate }: Pick<GroupCourse, 'weekday'
   return `${weekday} ${day.format(new Date(`${startDate}T00:00:00Z`))}`;
 }
 
-/** Euro for one hour of a group course. */
 export const courseHourEuro = ({ priceEuro, totalHours }: Pick<GroupCourse, 'priceEuro' | 'totalHours'>) =>
   priceEuro / totalHours;
 

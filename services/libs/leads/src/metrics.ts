@@ -1,11 +1,9 @@
 // The metrics of accepting leads.
-import { leadKinds } from '@school/contracts';
+import { type LeadKind, leadKinds } from '@school/contracts';
 import { Counter } from 'prom-client';
 
 export type LeadOutcome = 'accepted' | 'spooled' | 'unavailable';
-/**
- * accepted: both jobs are in Redis; spooled: the lead is in the spool; unavailable: the visitor got an error.
- */
+/** accepted: both jobs are in Redis; spooled: the lead is in the spool; unavailable: the visitor got an error. */
 export const leads = new Counter({
   name: 'school_leads_total',
   help: 'Requests received',
@@ -18,3 +16,5 @@ export function startLeadCounters(): void {
     for (const outcome of ['accepted', 'spooled', 'unavailable'] satisfies LeadOutcome[])
       leads.inc({ kind, outcome }, 0);
 }
+
+export const countLead = (kind: LeadKind, outcome: LeadOutcome): void => leads.inc({ kind, outcome });

@@ -2,25 +2,20 @@
 import { romeDay } from '@school/catalog';
 import { complaintOutcomes } from '@school/contracts';
 import { type LeadState, listLeadsWithStates } from '@school/lead-database/without-nest';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
 import { aligned, json } from '../output.js';
 import type { Run } from '../program.js';
 import { requireDatabase } from '../stores.js';
-import { jsonOption } from './options.js';
+import { jsonOption, yearOption } from './options.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const yearOption = () =>
-  new Option('--year <year>', 'received in this year, in Rome').argParser((value) => {
-    if (!/^20\d\d$/.test(value)) throw new InvalidArgumentError('It is a year such as 2026.');
-    return value;
-  });
-
 export function addComplaintsCommand(program: Command, run: Run): void {
+  const thisYear = romeDay(new Date()).slice(0, 4);
   program
     .command('complaints')
     .description('The register of complaints, oldest first. Prints no personal data')
-    .addOption(yearOption().default(romeDay(new Date()).slice(0, 4), 'this year'))
+    .addOption(yearOption('--year <year>', 'received in this year, in Rome').default(thisYear, 'this year'))
     .addOption(jsonOption())
     .action(({ year, ...options }: { year: string; json?: boolean }) =>
       run(async (stores, { out }) => {

@@ -10,36 +10,43 @@ const queueNames: Readonly<Record<string, QueueName>> = {
 
 export const jsonOption = () => new Option('--json', 'print JSON');
 
-export const queueOption = () =>
-  new Option('--queue <queue>', `only this queue: ${Object.keys(QUEUES).join(', ')}`).argParser((value): QueueName => {
-    if (!Object.hasOwn(queueNames, value))
-      throw new InvalidArgumentError(`It is one of ${Object.keys(QUEUES).join(', ')}.`);
-    return queueNames[value]!;
-  });
-
 export const kindOption = () => new Option('--kind <kind>', 'only this kind').choices(leadKinds);
 
 export const officeOption = () => new Option('--office <office>', 'only what this office reads').choices(officeIds);
 
-export const dayOption = (flags: string, description: string) =>
-  new Option(flags, description).argParser((value) => {
-    const day = new Date(`${value}T00:00:00Z`);
-    // JavaScript takes 30 February for a day in March.
-    if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value))
-      throw new InvalidArgumentError('It is a day such as 2026-11-21.');
-    return value;
+/** An option whose value is parsed; `parse` returns undefined for one that is not valid. */
+const parsed = <T>(flags: string, description: string, valid: string, parse: (value: string) => T | undefined) =>
+  new Option(flags, description).argParser((value): T => {
+    const result = parse(value);
+    if (result === undefined) throw new InvalidArgumentError(`It is ${valid}.`);
+    return result;
   });
 
+export const queueOption = () => {
+  const names = Object.keys(QUEUES).join(', ');
+  return parsed('--queue <queue>', `only this queue: ${names}`, `one of ${names}`, (value) =>
+    Object.hasOwn(queueNames, value) ? queueNames[value] : undefined,
+  );
+};
+
+export const dayOption = (flags: string, description: string) =>
+  parsed(flags, description, 'a day such as 2026-11-21', (value) => {
+    const day = new Date(`${value}T00:00:00Z`);
+    // JavaScript takes 30 February for a day in March.
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
+  });
+
+export const yearOption = (flags: string, description: string) =>
+  parsed(flags, description, 'a year such as 2026', (value) => (/^20\d\d$/.test(value) ? value : undefined));
+
 export const timeOption = (flags: string, description: string) =>
-  new Option(flags, description).argParser((value) => {
+  parsed(flags, description, 'a time such as 2026-11-21T03:15:00Z or 2026-11-21T04:15:00+01:00', (value) => {
     const time = new Date(value);
-    if (!/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value) || Number.isNaN(time.getTime()))
-      throw new InvalidArgumentError('It is a time such as 2026-11-21T03:15:00Z or 2026-11-21T04:15:00+01:00.');
-    return time;
+    const isTime = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(time.getTime());
+    return isTime ? time : undefined;
   });
 
 export const secondsOption = (flags: string, description: string, byDefault: number) =>
-  new Option(flags, description).default(byDefault).argParser((value) => {
-    if (!/^\d{1,4}$/.test(value)) throw new InvalidArgumentError('It is a number of seconds.');
-    return Number(value);
-  });
+  parsed(flags, description, 'a number of seconds', (value) =>
+    /^\d{1,4}$/.test(value) ? Number(value) : undefined,
+  ).default(byDefault);

@@ -18,7 +18,6 @@ import { leadId } from './lead-id.js';
 import { Confirmations } from './confirmations.js';
 import { LeadQueues } from './lead-queues.js';
 
-/** A validated request of a visitor. */
 export interface NewLead<K extends LeadKind = LeadKind> {
   readonly kind: K;
   readonly payload: LeadPayload<K>;
@@ -60,7 +59,7 @@ export class AcceptLead {
     try {
       await this.queues.add(lead);
       this.logger.log({ event: 'lead-accepted', lead: id, kind, to: 'queues' });
-      this.count(kind, 'accepted');
+      metrics.countLead(kind, 'accepted');
     } catch (error) {
       await this.putInSpool(lead, errorText(error));
     }
@@ -73,16 +72,12 @@ export class AcceptLead {
       if (!this.spool) throw new Error('This process has no spool');
       await this.spool.put(lead);
       this.logger.warn({ event: 'lead-accepted', lead: id, kind, to: 'spool', reason });
-      this.count(kind, 'spooled');
+      metrics.countLead(kind, 'spooled');
     } catch (cause) {
       this.logger.error({ event: 'lead-not-accepted', lead: id, kind, reason, error: errorText(cause) });
-      this.count(kind, 'unavailable');
+      metrics.countLead(kind, 'unavailable');
       throw new LeadNotAcceptedError(`Lead ${id} is not on disk`, { cause });
     }
-  }
-
-  private count(kind: LeadKind, outcome: metrics.LeadOutcome): void {
-    metrics.leads.inc({ kind, outcome });
   }
 }
 

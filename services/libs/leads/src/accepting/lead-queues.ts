@@ -4,7 +4,6 @@ import { type Lead, QUEUES } from '@school/contracts';
 import { withDeadline } from '@school/platform';
 import type { Queue } from 'bullmq';
 
-/** How long adding both jobs may take. */
 const ACCEPT_DEADLINE_MS = 2000;
 
 /** The id of a lead's job in either queue: adding a job with an id that exists has no effect. */

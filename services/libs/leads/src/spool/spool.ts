@@ -87,17 +87,19 @@ export class Spool {
     if (!contents) return null;
     const id = name.replace(/\..*$/, '');
     const json = this.options.key ? unseal(contents, this.options.key, id) : contents;
-    const lead = envelope.safeParse(parseJson(json.toString('utf8')));
-    if (!lead.success || lead.data.id !== id)
-      throw new UnreadableEntryError('The entry is not a request, or not all of one');
-    return lead.data as unknown as Lead;
+    try {
+      const lead = envelope.parse(JSON.parse(json.toString('utf8')));
+      if (lead.id === id) return lead as unknown as Lead;
+    } catch {
+      // The error may quote the entry.
+    }
+    throw new UnreadableEntryError('The entry is not a request, or not all of one');
   }
 
   async remove({ place, name }: SpoolEntry): Promise<void> {
     await rm(this.path(place, name), { recursive: true, force: true });
   }
 
-  /** Moves an entry to `bad`. */
   async setAside({ place, name }: SpoolEntry): Promise<void> {
     await rename(this.path(place, name), this.path('bad', name)).catch(nullIfMissing);
   }
@@ -125,12 +127,4 @@ async function syncDirectory(directory: string): Promise<void> {
 function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
