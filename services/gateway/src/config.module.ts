@@ -6,7 +6,6 @@ import type { GatewayEnv } from './env.js';
 export interface ChatOptions {
   /** Turns that may wait for Gaia; further ones are answered 503. A streamed turn holds a Redis connection. */
   readonly backlog: number;
-  /** How long a request waits for its reply. */
   readonly deadlineMs: number;
 }
 

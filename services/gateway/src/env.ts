@@ -25,10 +25,7 @@ export const gatewayEnv = z.object({
   ...leadEnvFields.links,
   ...envFields.school,
   SITE_ORIGINS: origins,
-  /**
-   * The number of trusted proxies in front: the client's address is read that many hops back in X-Forwarded-For, never
-   * further.
-   */
+  /** Trusted proxies in front: the client's address is read so many hops back in X-Forwarded-For. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(1),
   /** Requests from one network in 10 minutes: a class of 40 pupils behind one address, with some corrections. */
   LEADS_PER_10_MINUTES: positive.default(100),

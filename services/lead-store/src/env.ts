@@ -13,8 +13,6 @@ export const leadStoreEnv = z.object({
 
 export type LeadStoreEnv = z.output<typeof leadStoreEnv>;
 
-/** Injection token of this process's environment. */
 export const LEAD_STORE_ENV = Symbol('LEAD_STORE_ENV');
 
-/** Injection token of the owner's file. */
 export const SCHOOL = Symbol('SCHOOL');

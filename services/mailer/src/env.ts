@@ -26,7 +26,6 @@ const variables = z.object({
   ...envFields.school,
   ...leadEnvFields.links,
   ...envFields.smtp,
-  /** Connections kept open to the mail server. */
   SMTP_POOL: count(50).default(5),
   DKIM_PRIVATE_KEY: z
     .string()
@@ -43,8 +42,6 @@ export const mailerEnv = variables.superRefine(({ DKIM_SELECTOR, DKIM_PRIVATE_KE
 
 export type MailerEnv = z.output<typeof mailerEnv>;
 
-/** Injection token of this process's environment. */
 export const MAILER_ENV = Symbol('MAILER_ENV');
 
-/** Injection token of the owner's file, which SCHOOL_FILE names. */
 export const SCHOOL = Symbol('SCHOOL');

@@ -1,11 +1,9 @@
 /** Exit codes, for scripts. */
 export const EXIT = {
   done: 0,
-  /** An unexpected error. */
   failed: 1,
   /** Wrong arguments or configuration; nothing was done. */
   usage: 2,
-  /** Redis or the database is unavailable. */
   unavailable: 3,
   notFound: 4,
   /** Done as far as possible: the output says what is left. */

@@ -37,7 +37,6 @@ Configuration, from the environment (each may come as a file, e.g. DATABASE_URL_
 Results go to standard output, and personal data nowhere else. What a command changes it logs to standard error, as one
 line of JSON without personal data.`;
 
-/** Runs one command line. @returns its exit code. */
 export async function runLeads(args: readonly string[], io: Io): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.done;
   const configured: Configured = async (work) => {

@@ -21,10 +21,7 @@ export class ChatFeedback {
 
   constructor(private readonly redis: Redis) {}
 
-  /**
-   * Counts a verdict. A "no" is also stored, with its text only if the visitor agreed. While Redis is unavailable it is
-   * only counted.
-   */
+  /** Counts a verdict. A "no" is also stored, if Redis is available, with its text if the visitor agreed. */
   async record({ messages, feedback: { useful, share } }: ChatVerdict): Promise<void> {
     gaiaVerdicts.inc({ useful: useful ? 'yes' : 'no' });
     if (useful) return;

@@ -25,9 +25,7 @@ const jobOptions = {
 
 const unavailable = () => new ProblemException(503, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
-/** A queued turn. */
 export interface AskedTurn {
-  /** The id of its job. */
   readonly id: string;
   readonly result: Promise<unknown>;
 }

@@ -20,7 +20,6 @@ import { ChatFeedback } from './chat-feedback.js';
 import { ChatReplies } from './chat-replies.js';
 import { ChatStreams, EVENT_STREAM, STREAM_HEADERS } from './chat-streams.js';
 
-/** The request headers of a chat client. */
 interface ChatHeaders {
   readonly accept?: string;
   readonly 'idempotency-key'?: string;

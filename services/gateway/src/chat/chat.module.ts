@@ -6,7 +6,6 @@ import { ChatReplies } from './chat-replies.js';
 import { ChatStreams } from './chat-streams.js';
 import { ChatController } from './chat.controller.js';
 
-/** The endpoint of Gaia. */
 @Module({
   imports: [QueuesModule.forProducer(QUEUES.chat)],
   controllers: [ChatController],

@@ -15,15 +15,11 @@ export const MAX_CONCURRENT_REQUESTS = 64;
 const SOONEST_SECONDS = 2;
 const JITTER_SECONDS = 5;
 
-/**
- * Counts the requests of the routes that it intercepts. A request counts once its body has been read, so that a client
- * that sends slowly does not count.
- */
+/** A request counts once its body has been read, so that a client that sends slowly does not count. */
 @Injectable()
 export class ConcurrencyLimit implements NestInterceptor {
   private running = 0;
 
-  /** The error for one more request, if the limit is reached. */
   refusal(): ProblemException | undefined {
     if (this.running < MAX_CONCURRENT_REQUESTS) return undefined;
     shedRequests.inc();

@@ -34,7 +34,6 @@ export class ProblemException extends HttpException {
   }
 }
 
-/** The response body of an error. */
 export function problemOf(status: number, extra: ProblemException['extra'] = {}): Problem {
   const [title, detail] = details[status] ?? details[500]!;
   return {

@@ -6,10 +6,7 @@ export function idempotencyKey(header: string | undefined): string | undefined {
   return key && key.length <= KEY_MAX ? key : undefined;
 }
 
-/**
- * Path of the page that sent a request, from the Referer header, for pages of the site. Without the query: it may hold
- * what a visitor typed.
- */
+/** Path of the site's page that sent a request, by Referer. The query may hold what a visitor typed. */
 export function pageOf(referer: string | undefined, origins: readonly string[]): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined;
   const { origin, pathname } = new URL(referer);

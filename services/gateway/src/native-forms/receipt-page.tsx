@@ -79,6 +79,5 @@ export function receiptPage(
   return plainPage({ title: 'La richiesta è arrivata', content, isReceipt: true, ...(link && { link }) }, school);
 }
 
-/** The page for a URL that is not a receipt's. */
 export const noReceiptPage = (school: School): string =>
   plainPage({ title: 'Questa ricevuta non esiste', content: <p>L’indirizzo è incompleto o sbagliato.</p> }, school);

@@ -16,7 +16,6 @@ import { unsentPage } from '@school/pages';
 import type { ReactNode } from 'react';
 import { type Entries, TICKED } from './form-entries.js';
 
-/** A form that was read and refused. */
 interface RefusedForm {
   readonly kind: LeadKind;
   readonly entries: Entries;

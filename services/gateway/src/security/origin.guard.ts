@@ -7,9 +7,7 @@ import type { GatewayEnv } from '../env.js';
 import { nativeForm } from '../http/native-form.js';
 import { ProblemException } from '../http/problem.js';
 
-/**
- * Sec-Fetch-Site of requests from the site (`same-site`: from `www.` or the bare domain, both listed), and of programs.
- */
+/** Sec-Fetch-Site of the site (`same-site`: with or without `www.`, both listed), and of programs. */
 const ALLOWED_SITES = new Set<unknown>([undefined, 'same-origin', 'same-site', 'none']);
 
 const originOf = (address: string | undefined) =>

@@ -19,7 +19,6 @@ const RECEIPTS_PER_10_MINUTES = 5000;
 /** All offices of the school behind one address, each working off its morning mail. */
 const OFFICE_LINKS_PER_10_MINUTES = 1000;
 
-/** Limits the calls of a route, see `RateLimitGuard`. */
 export const RateLimit = Reflector.createDecorator<LimitedCall>();
 
 @Injectable()

@@ -11,7 +11,6 @@ import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
 /** How long a lead may be missing that has no job: the spool may hold it. After this time it was erased. */
 const SPOOLED_MS = 60 * 60 * 1000;
 
-/** The lead is not stored yet. */
 class LeadNotStoredError extends Error {
   override readonly name = 'LeadNotStoredError';
 }

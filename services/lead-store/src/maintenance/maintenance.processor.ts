@@ -27,7 +27,6 @@ export class MaintenanceProcessor implements JobProcessor {
     });
   }
 
-  /** @returns the counts. */
   async process({ name, data }: Job<{ readonly day?: string }>): Promise<object> {
     if (name === MAINTENANCE.reconcile) {
       await this.queueMorning();

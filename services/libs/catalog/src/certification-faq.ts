@@ -12,7 +12,6 @@ export interface FaqItem {
   readonly question: string;
   /** Plain sentences: pages, JSON-LD and Gaia say them alike. */
   readonly answer: string;
-  /** Where to go on. */
   readonly link?: { readonly label: string; readonly href: string };
 }
 

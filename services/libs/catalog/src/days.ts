@@ -32,9 +32,7 @@ export interface Stretch {
 export const isWithin = ({ from = '', until }: Stretch, today: string): boolean =>
   from <= today && (until === undefined || today < until);
 
-/**
- * The time until the end of a day, in whole weeks, or in days for less than two weeks: "ancora 6 settimane".
- */
+/** The time until the end of a day, in whole weeks, or in days for less than two weeks: "ancora 6 settimane". */
 export function timeLeft(lastDay: string, today: string): string {
   const days = Math.round((timeOf(lastDay) - timeOf(today)) / DAY_MS);
   if (days >= 14) return `ancora ${Math.floor(days / 7)} settimane`;

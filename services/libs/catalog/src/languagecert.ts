@@ -17,7 +17,6 @@ export const languageCertExams: readonly LanguageCertExam[] = [
   { level: 'C2', name: 'C2 Mastery Pro', writtenMinutes: 150, spokenMinutes: 22 },
 ];
 
-/** Working days until the results. */
 export const languageCertResultDays: readonly [least: number, most: number] = [3, 5];
 
 /** Every level tests all four, the first three in writing, the last one aloud. */

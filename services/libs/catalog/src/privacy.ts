@@ -16,7 +16,6 @@ export const retention = {
   deliveryLedgerDays: 30,
 } as const;
 
-/** The Italian data protection authority, to which anyone may complain. */
 export const supervisoryAuthority = {
   name: 'Garante per la protezione dei dati personali',
   address: 'Piazza Venezia 11, 00187 Roma',

@@ -12,7 +12,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const romanOffset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' });
 
 // Daylight saving time changes at night, outside of opening hours: such a time is neither skipped nor repeated.
-/** The instant of a time in Rome. */
 function romanInstant(day: string, time: string): Date {
   const clock = `${day}T${time.padStart(5, '0')}:00`;
   const [, offset = 'Z'] = /GMT([+-]\d\d:\d\d)$/.exec(romanOffset.format(new Date(`${clock}Z`))) ?? [];

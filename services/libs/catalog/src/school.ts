@@ -13,9 +13,7 @@ const courseIds = ['a2', 'b1', 'b2', 'c1', 'c2'] as const satisfies readonly Low
 const office = z.strictObject({ name: words(), email: mailbox() });
 const phoneNumber = () => z.string().check(z.minLength(6), z.refine<string>(isPhone, 'must be a phone number'));
 
-/**
- * A file of the folder `immagini` beside the owner's file, and its alternative text.
- */
+/** A file of the folder `immagini` beside the owner's file, and its alternative text. */
 const picture = {
   file: z.string().check(z.regex(/^[^/\\.][^/\\]*$/, 'must be the name of a file in immagini/')),
   alt: z
@@ -73,10 +71,7 @@ export const schoolSchema = z.strictObject({
     z.array(z.enum(leadKinds.filter((kind) => kind !== 'complaint') as [LeadKind, ...LeadKind[]])),
     [],
   ),
-  /**
-   * What is open in an office, mailed to it on working days from this time on, in Rome; null for no such mails. `notTo`
-   * are offices that get none.
-   */
+  /** From when on working days an office is mailed what is open; null for never. `notTo`: offices that get none. */
   morningMail: z._default(
     z.nullable(
       z.strictObject({
@@ -141,10 +136,7 @@ export const schoolSchema = z.strictObject({
 
 export type School = z.output<typeof schoolSchema>;
 
-/**
- * A value that only an invented school has: a reserved domain (RFC 2606), a number of noughts, the names of the
- * demonstration, a text in square brackets.
- */
+/** A reserved domain (RFC 2606), a number of noughts, a name of the demonstration, a text in square brackets. */
 const isInvented = (value: string) =>
   [
     /^\[.*\]$/,

@@ -58,5 +58,4 @@ export const studyTrips = {
   programmes: ['programmi universitari', 'anno scolastico all’estero'],
 } as const;
 
-/** Published claim: years of activity. */
 export const yearsOfExperience = 40;

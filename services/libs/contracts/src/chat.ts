@@ -41,7 +41,6 @@ export const chatVerdict = z.object({
   feedback: z.object({
     /** Whether the reply was what the visitor was looking for. */
     useful: z.boolean(),
-    /** Whether staff may read the text. */
     share: z.boolean(),
   }),
 });
@@ -52,7 +51,6 @@ const level = z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2']);
 
 /** An item of the catalog by name; the site draws it from the catalog in its bundle. */
 const chatCardItem = z.discriminatedUnion('kind', [
-  /** A group course. */
   z.object({ kind: z.literal('course'), level }),
   /** Lessons for one: 'C1 Advanced', 'Business English'. */
   z.object({ kind: z.literal('lesson'), name: z.string() }),
@@ -78,12 +76,8 @@ export const chatReply = z.object({
   quoteRequest: z.boolean(),
   /** The pages of the site with the facts of the answer. */
   sources: z.optional(z.array(z.object({ title: z.string(), href: z.string() }))),
-  /** Suggested next messages. */
   chips: z.optional(z.array(z.string())),
-  /**
-   * A page of the site whose form can be opened already filled: its path, and values by the form's field names (never
-   * consents).
-   */
+  /** A page whose form can be opened already filled: its path, and values by field (never consents). */
   form: z.optional(z.object({ href: z.string(), values: z.record(z.string(), z.string()) })),
   /** What the reply is about, to be drawn beneath it. */
   cards: z.catch(z.optional(z.array(chatCard)), undefined),
@@ -93,7 +87,6 @@ export const chatReply = z.object({
 
 export type ChatReply = z.output<typeof chatReply>;
 
-/** Data of a job on the chat queue. */
 export const chatJob = z.object({
   v: z.literal(1),
   /** Names the visitor's conversation, so that one request for a quote is one lead whatever is retried. */

@@ -1,4 +1,3 @@
-/** The queues between gateway and workers, named once. */
 export const QUEUES = {
   /** Each lead, to be stored. */
   store: 'lead-store',
@@ -8,7 +7,6 @@ export const QUEUES = {
   confirmation: 'lead-confirmation',
   /** What has become of leads: the mailer's events, to be stored. */
   events: 'lead-events',
-  /** Each turn of a conversation with Gaia. */
   chat: 'gaia-chat',
   /** Scheduled runs of the reconciler, of retention and of mornings. */
   maintenance: 'maintenance',
@@ -16,15 +14,9 @@ export const QUEUES = {
 
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 
-/**
- * The Redis stream that carries a reply's sentences while it is written: its length and age, and the field that holds a
- * sentence.
- */
+/** The Redis stream of a reply's sentences while it is written: its length, age, and field of a sentence. */
 export const CHAT_STREAM = { entries: 200, keptSeconds: 60, field: 'sentence' } as const;
 export const chatStreamKey = (job: string): string => `gaia:stream:${job}`;
 
-/**
- * The Redis stream of replies that were judged not useful, oldest first: its key, its length, and the field with the
- * shared messages as JSON.
- */
+/** The Redis stream of replies that were judged not useful, with the shared messages as JSON. */
 export const CHAT_FEEDBACK = { key: 'gaia:feedback', entries: 200, field: 'messages' } as const;

@@ -42,7 +42,6 @@ export const openLeads = (database: Database): Promise<(OfficeLead & { readonly 
      WHERE office IS NOT NULL AND answered_at IS NULL) AS state ORDER BY "receivedAt", id`,
   );
 
-/** The leads that were answered since a moment. */
 export const answeredSince = (database: Database, since: Date): Promise<OfficeLead[]> =>
   database.query(`${STATES} WHERE office IS NOT NULL AND answered_at >= $1`, [since]);
 

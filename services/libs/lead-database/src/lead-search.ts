@@ -8,10 +8,7 @@ import { type LeadState, leadStates } from './lead-events.js';
 /** A query for leads. An address is in ASCII lower case, a phone number as `phoneKey` normalises it. */
 export type LeadQuery = { readonly by: 'email' | 'id' | 'reference' | 'phone'; readonly value: string };
 
-/**
- * Compared in the collation "C", not in that of the database: addresses are ASCII, and those that differ otherwise are
- * different.
- */
+/** In the collation "C": addresses are ASCII, and those that differ in more than capitals are different. */
 export const ADDRESS = {
   ofLead: `lower((payload->>'email') COLLATE "C")`,
   ofContactRequest: `lower(email COLLATE "C")`,

@@ -8,10 +8,7 @@ import { LeadQueues } from './accepting/lead-queues.js';
 import { Spool, type SpoolOptions } from './spool/spool.js';
 import { SpoolDrain } from './spool/spool-drain.js';
 
-/**
- * Provides `AcceptLead`. With a spool, also provides `Spool` and moves its entries to the queues. Gaia's worker has no
- * spool: without Redis it gets no turns.
- */
+/** Provides `AcceptLead`, and `Spool` if there is one. Gaia's worker has none: without Redis it gets no turns. */
 @Module({})
 export class LeadsModule {
   static register(unconfirmed: Unconfirmed, spool?: SpoolOptions): DynamicModule {

@@ -16,7 +16,6 @@ export type OfficeAction = keyof typeof officeActions;
 const sign = (key: Buffer, leadId: string, office: string): string =>
   createHmac('sha256', key).update(`office-link\n${office}\n${leadId}`).digest('base64url');
 
-/** The path of a link. */
 export const officeLink = (key: Buffer, leadId: string, office: OfficeId, action: OfficeAction): string =>
   `${OFFICE_ENDPOINT}/${office}/${leadId}/${action}/${sign(key, leadId, office)}`;
 

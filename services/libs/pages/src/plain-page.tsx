@@ -16,7 +16,6 @@ const POLICY = [
 
 export interface PlainPage {
   readonly title: string;
-  /** What stands below the title. */
   readonly content: ReactNode;
   /** Whether it confirms that a request was received. */
   readonly isReceipt?: boolean;

@@ -2,7 +2,6 @@
 import type { LeadKind } from '@school/contracts';
 
 interface ConfirmationTexts {
-  /** The subject, before the reference. */
   readonly subject: string;
   readonly title: string;
   /** The greeting, and what happens next. */

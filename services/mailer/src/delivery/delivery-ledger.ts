@@ -49,7 +49,6 @@ return 1`;
 
 interface Ending {
   readonly state: 'accepted' | 'failed';
-  /** In ISO 8601. */
   readonly at: string;
   readonly text: string;
 }
@@ -58,7 +57,6 @@ interface Claim {
   readonly value: string;
   /** The previous value: that of an unanswered mail, or empty. */
   readonly before: string;
-  /** How many copies were sent before. */
   readonly copies: number;
 }
 

@@ -16,10 +16,7 @@ export type SmtpFailure = (typeof SMTP_FAILURES)[number];
 /** A refusal of these commands concerns the mailbox or the content. Any other concerns the sender or the connection. */
 const RECIPIENT = 'RCPT TO';
 const CONTENT = 'DATA';
-/**
- * Refusals by policy, not because the mailbox does not exist: RFC 3463's class 5.7, and servers that say "relay"
- * without a class.
- */
+/** Refusals by policy: RFC 3463's class 5.7, and servers that say "relay" without a class. */
 const POLICY = /\b5\.7\.\d+\b|\brelay/i;
 /** nodemailer's codes for a mail that it cannot send: an error of this program, the same at every attempt. */
 const UNSENDABLE = ['EENVELOPE', 'EMESSAGE', 'EFILEACCESS', 'EURLACCESS', 'EMAXRECIPIENTS'];

@@ -16,5 +16,4 @@ export function mailLink(address: string, subject?: string): Href {
   return new Href(`mailto:${mailbox}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`);
 }
 
-/** A page of the school's site. */
 export const siteLink = (siteUrl: string, path = '/') => new Href(new URL(path, siteUrl).href);

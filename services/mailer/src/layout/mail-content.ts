@@ -23,7 +23,6 @@ export type Block =
 
 export interface MailContent {
   readonly subject: string;
-  /** A line above the title. */
   readonly heading: string;
   readonly title: string;
   /** The due time, beneath the title. */

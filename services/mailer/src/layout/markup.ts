@@ -36,10 +36,7 @@ function source(value: Value): string {
   return value instanceof MailMarkup ? value.source : value.map((part) => part.source).join('');
 }
 
-/**
- * Template tag. A string counts as a visitor's text: it is escaped and cannot become a link. An Href goes into an
- * attribute. MailMarkup is inserted unchanged.
- */
+/** Template tag. A string is a visitor's text: it is escaped and cannot become a link. An Href is for attributes. */
 export const mailHtml = (parts: TemplateStringsArray, ...values: readonly Value[]) =>
   new MailMarkup(parts.map((part, index) => (index === 0 ? part : source(values[index - 1] ?? '') + part)).join(''));
 
@@ -49,7 +46,6 @@ export const verbatim = (text: string) => new MailMarkup(escape(text));
 /** The same, of several lines. */
 export const verbatimLines = (text: string) => new MailMarkup(escape(text).replaceAll('\n', '<br>'));
 
-/** A visitor's text of several lines. */
 export const lines = (text: string) =>
   text.split(LINE_END).map((line, index) => (index === 0 ? mailHtml`${line}` : mailHtml`<br>${line}`));
 

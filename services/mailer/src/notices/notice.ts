@@ -12,13 +12,11 @@ const notice = subject.extend({
   v: z.literal(1),
   /** Which mail failed: the office's, or the confirmation to the sender. */
   about: z.enum(['office', 'confirmation']),
-  /** Who is notified. */
   office: z.enum(officeIds),
 });
 
 export type Notice = z.output<typeof notice>;
 
-/** @throws ZodError */
 export const readNotice = (data: unknown): Notice => notice.parse(data);
 
 /**

@@ -12,14 +12,9 @@ export function shorten(text: string, most: number): string {
   return text;
 }
 
-/**
- * Characters that names and courses do not contain, among them those with a meaning in addresses and encoded words.
- */
+/** What names and courses do not contain, among it the characters of addresses and encoded words. */
 const FORBIDDEN = /[^\p{L}\p{M}\p{N} .()+'’‘`´-]/gu;
-/**
- * A dot that could be a domain's: followed by letters, unless they end a title (Prof.ssa, Sig.ra, Sigg.ri, Spett.le)
- * and no domain.
- */
+/** A dot that could be a domain's: followed by letters that do not end a title (Prof.ssa, Sig.ra, Spett.le). */
 const DOT_OF_A_DOMAIN = /\.(?=\p{L}{2})(?!(?:ssa|ra|ri|le)(?![\p{L}\p{M}\p{N}.-]))/gu;
 
 /**

@@ -85,10 +85,7 @@ export function staffMail(
   };
 }
 
-/**
- * Kind, topics, name and reference. The reference keeps two visitors apart in a mail program that groups mails by
- * subject.
- */
+/** The reference keeps two visitors apart in a mail program that groups mails by subject. */
 function subjectOf(lead: Lead, reference: string): string {
   const { title, mail } = leadForm(lead.kind);
   const topics = mail.topic

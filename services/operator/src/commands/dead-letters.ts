@@ -70,7 +70,6 @@ export async function named(stores: Stores, names: readonly string[], only?: Que
   return [...new Set(found.flat())];
 }
 
-/** Queues dead letters again, with all attempts. */
 export async function replay(failed: readonly FailedJob[]): Promise<void> {
   for (const { job } of failed) await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
 }

@@ -10,11 +10,9 @@ import { type Stores, ifAvailable } from '../stores.js';
 
 export interface ErasureReport {
   readonly dryRun: boolean;
-  /** Ids of the leads. */
   readonly leads: readonly string[];
   /** How much was removed, or with `dryRun` would be, by place. */
   readonly places: Readonly<Record<string, number>>;
-  /** What is left, and why. */
   readonly left: readonly string[];
   /** Mails that offices may have: they are to be deleted there by hand. */
   readonly mailboxes: readonly { readonly office: string; readonly reference: string }[];
@@ -22,7 +20,6 @@ export interface ErasureReport {
   readonly mentions: readonly string[];
 }
 
-/** How often active jobs are looked at. */
 const POLL_MS = 500;
 
 /**

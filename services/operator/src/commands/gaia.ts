@@ -5,7 +5,6 @@ import { json } from '../output.js';
 import type { Run } from '../program.js';
 import { jsonOption } from './options.js';
 
-/** A reply that a visitor found unhelpful. */
 export interface UnhelpfulReply {
   readonly at: string;
   /** The end of the conversation, that reply last; empty where the visitor did not share it. */

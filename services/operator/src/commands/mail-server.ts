@@ -52,7 +52,6 @@ export async function askMailServer(school: School, env: DoctorEnv): Promise<Fin
   }
 }
 
-/** Sends one mail to each office. */
 export async function sendTestMails(school: School, env: DoctorEnv): Promise<Finding[]> {
   const transport = createTransport(optionsFor(school, env));
   const findings: Finding[] = [];

@@ -13,9 +13,7 @@ export interface Part {
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A backup is made every 15 minutes. */
 const BACKUP_LATE_MS = HOUR_MS;
-/** The nightly verification. */
 const VERIFICATION_LATE_MS = 26 * HOUR_MS;
 /** Caddy renews earlier, when a third of a certificate's time is left. */
 const FEWEST_DAYS = 10;

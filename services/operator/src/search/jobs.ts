@@ -27,7 +27,6 @@ export async function* jobsOf(queue: Queue, states: JobType[] = STATES): AsyncGe
 export const leadQueues = ({ queues }: Pick<Stores, 'queues'>): Queue[] =>
   Object.values(queues).filter(({ name }) => name !== QUEUES.chat && name !== QUEUES.maintenance);
 
-/** The jobs of a lead or a person's leads. */
 export async function findLeadJobs(stores: Stores, query: LeadQuery): Promise<FoundJob[]> {
   return (await Promise.all(leadQueues(stores).map((queue) => select(queue, ({ data }) => isOf(query, data))))).flat();
 }

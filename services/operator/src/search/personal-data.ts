@@ -76,7 +76,6 @@ const findRows = ({ database }: Stores, query: LeadQuery): Promise<FoundRows> =>
     };
   });
 
-/** The mailer's notes on these leads. */
 export async function findMailNotes({ redis }: Stores, ids: readonly string[]): Promise<Record<string, string>> {
   const keys = ids.flatMap((id) => Object.values(deliveryKeys(id)));
   const notes = keys.length > 0 ? await redis.mget(keys) : [];

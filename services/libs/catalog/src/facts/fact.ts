@@ -25,10 +25,8 @@ export const topics = [
   'reclami',
   'privacy',
 ] as const;
-/** What a fact is about. */
 export type Topic = (typeof topics)[number];
 
-/** Which aspect of it. */
 export type Aspect =
   | 'descrizione'
   | 'prezzo'
@@ -73,7 +71,6 @@ export interface Fact {
   readonly aspect: Aspect;
   /** One or two complete Italian sentences. */
   readonly value: string;
-  /** The page of the site with this fact. */
   readonly page: SitePath;
   /** Set if the published texts contradict each other or may be out of date; `value` then mentions it. */
   readonly doubtful?: true;
@@ -81,7 +78,6 @@ export interface Fact {
 
 interface Details {
   readonly level?: FactLevel;
-  /** The aspects that are doubtful. */
   readonly doubtful?: readonly Aspect[];
 }
 

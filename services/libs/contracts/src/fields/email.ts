@@ -31,10 +31,7 @@ const withoutAdditions = (typed: string): string =>
     .replace(/ ?@ ?/g, '@')
     .replace(/[.,;:]$/, '');
 
-/**
- * The address with an ASCII domain: `info@xn--mnchen-3ya.de` for `info@münchen.de`. A part that is not a domain is not
- * changed.
- */
+/** The address with an ASCII domain: `info@xn--mnchen-3ya.de` for `info@münchen.de`. */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);

@@ -2,10 +2,7 @@
 import type { FieldsOf, LeadKind } from './forms.js';
 import type { NameOf } from './field.js';
 
-/**
- * The query parameters that prefill fields of a form's page, as in
- * `/contatti?servizio=certificazioni`.
- */
+/** The query parameters that prefill fields of a form's page, as in `/contatti?servizio=certificazioni`. */
 export const addressParameters = {
   contact: { course: 'servizio', courseType: 'corso', notify: 'avvisami' },
 } as const satisfies { readonly [K in LeadKind]?: Readonly<Partial<Record<NameOf<FieldsOf<K>>, string>>> };

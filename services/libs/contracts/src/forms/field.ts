@@ -8,7 +8,6 @@ interface BaseField {
   readonly label: string;
   /** The message when it is missing. A field without this message is optional. */
   readonly required?: string;
-  /** The value of the HTML attribute `autocomplete`. */
   readonly autoComplete?: string;
   /** Not kept in the browser across reloads. */
   readonly isPrivate?: true;
@@ -76,12 +75,10 @@ export type Field =
   | ConsentField
   | FlagField
   | ConversationField;
-/** Whether it is a checkbox. */
 export const isBox = ({ type }: Field): boolean => type === 'consent' || type === 'flag';
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The names of a form's fields. */
 export type NameOf<F extends Fields> = Extract<keyof F, string>;
 
 /** The type of a field's value in an accepted request. */

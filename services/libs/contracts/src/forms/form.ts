@@ -58,11 +58,9 @@ export const defineForm = <const F extends Fields, const T extends Omit<LeadForm
   form: T & { readonly fields: F & { readonly [N in keyof F]: StrictField<F[N]> } },
 ): T & { readonly fields: F } => form;
 
-/** The names of the consents of a form. */
 export const consentsOf = ({ fields }: LeadForm): string[] =>
   Object.entries(fields).flatMap(([name, { type }]) => (type === 'consent' ? [name] : []));
 
-/** The Italian name of a field. */
 export const labelOf = ({ fields }: LeadForm, name: string): string => fields[name]?.label ?? name;
 
 /** The Italian text of a stored value: the label of a choice, the value itself otherwise. */
@@ -73,7 +71,6 @@ export function displayValue({ fields }: LeadForm, name: string, value: unknown)
   return (field?.type === 'choice' && Object.hasOwn(field.options, text) && field.options[text]) || text;
 }
 
-/** The office that answers a request with these entries. */
 export function officeOf({ office }: LeadForm, entries: object): OfficeId {
   if (typeof office === 'string') return office;
   const chosen = String((entries as Readonly<Record<string, unknown>>)[office.field] ?? '');

@@ -1,7 +1,4 @@
-/**
- * The offices of the school that read requests; `verifica` reads what may be spam. Their names and mailboxes are the
- * owner's.
- */
+/** The offices that read requests, `verifica` what may be spam. Names and mailboxes are the owner's. */
 export const officeIds = [
   'didattica',
   'esami',

@@ -8,7 +8,6 @@ import { code, line, text } from '../fields/text.js';
 import type { ChoiceField, Field, Fields, ValueOf } from './field.js';
 import type { LeadForm } from './form.js';
 
-/** How a request is checked and cleaned. */
 export interface Rules {
   readonly schema: z.ZodMiniType<object>;
   /** For a union: selects the shape of a body, so that errors name the fields of that shape. */
@@ -17,7 +16,6 @@ export interface Rules {
 
 type InputOf<F extends Field> = F extends ChoiceField ? ValueOf<F> | '' : ValueOf<F>;
 
-/** The schema of one field. */
 type FieldSchema<F extends Field> = F extends { readonly required: string }
   ? z.ZodMiniType<ValueOf<F>>
   : z.ZodMiniOptional<z.ZodMiniType<InputOf<F> | undefined>>;
@@ -61,7 +59,6 @@ export function requestSchema<B>(form: LeadForm, body: B): z.ZodMiniType<object,
 
 const made = new WeakMap<LeadForm, Rules>();
 
-/** The rules of a form, made once. */
 export function rulesOf(form: LeadForm): Rules {
   let rules = form.rules ?? made.get(form);
   if (!rules) made.set(form, (rules = { schema: formSchema(form.fields) }));

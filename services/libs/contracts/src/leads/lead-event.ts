@@ -29,7 +29,6 @@ export type ComplaintOutcome = keyof typeof complaintOutcomes;
 
 const leadEvent = z.object({
   v: z.literal(1),
-  /** The lead's id. */
   id: z.uuid(),
   event: z.enum(leadEventKinds),
   at: z.iso.datetime(),

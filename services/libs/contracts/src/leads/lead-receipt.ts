@@ -37,7 +37,6 @@ export type LeadReceipt = z.output<typeof leadReceipt>;
 
 export interface ReceiptStep {
   readonly text: string;
-  /** In ISO 8601. */
   readonly at: string;
 }
 

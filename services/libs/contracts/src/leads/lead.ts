@@ -4,15 +4,10 @@ import { type LeadKind, leadForm, leadKinds } from '../forms/forms.js';
 import type { LeadPayload } from '../forms/schemas.js';
 import { parseLead } from './parse-lead.js';
 
-/**
- * Raised with every change that an older worker could not read, or would leave out; workers read this version and the
- * one before.
- */
+/** Raised when an older worker could not read a lead whole; workers read this version and the one before. */
 export const LEAD_VERSION = 3;
 
-/**
- * Version of the consent and notice texts shown under the forms; stored with every lead. Change it with their text.
- */
+/** Version of the consent and notice texts under the forms, stored with every lead. Change it with their text. */
 export const CONSENT_TEXT_VERSION = '2026-11';
 
 const envelope = z.object({
@@ -81,10 +76,7 @@ export const isConfirmed = (lead: Lead): boolean => lead.confirm ?? isConfirmabl
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/**
- * The reference that visitor and office quote, e.g. `TRA-7K3Q-F2MX`: 40 bits of the lead id, free of look-alike
- * letters.
- */
+/** The reference to quote, e.g. `TRA-7K3Q-F2MX`: 40 bits of the lead id, without look-alike letters. */
 export function leadReference(kind: LeadKind, id: string): string {
   const bits = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`);
   const code = Array.from({ length: 8 }, (_, index) => CROCKFORD[Number((bits >> BigInt(35 - index * 5)) & 31n)]).join(
@@ -102,6 +94,5 @@ export function leadName({ payload }: Lead): string {
 /** The visitor's e-mail address; Gaia's quotes may have a phone number only. */
 export const leadEmail = ({ payload }: Lead): string | undefined => payload.email || undefined;
 
-/** The visitor's phone number, when given. */
 export const leadPhone = ({ payload }: Lead): string | undefined =>
   ('phone' in payload ? payload.phone : 'telefono' in payload ? payload.telefono : undefined) || undefined;

@@ -22,7 +22,6 @@ export const morningMail = z.object({
       isTaken: z.boolean(),
     }),
   ),
-  /** How many further leads are open. */
   more: z.int(),
   /** On Mondays: how many were answered in the week before, and how many of them in time. */
   answered: z.optional(z.object({ total: z.int(), inTime: z.int() })),

@@ -9,10 +9,7 @@ type ParsedLead<P extends object> =
   | { readonly success: true; readonly payload: P }
   | { readonly success: false; readonly errors: FieldErrors };
 
-/**
- * Validates and cleans the body of a request by the rules of its form. Errors are Italian messages by field. Unknown
- * fields are removed.
- */
+/** Validates and cleans the body of a request. Errors are Italian messages by field; unknown fields are removed. */
 export function parseRequest(form: LeadForm, body: unknown): ParsedLead<object> {
   const parsed = z.safeParse(requestSchema(form, body), body);
   return parsed.success

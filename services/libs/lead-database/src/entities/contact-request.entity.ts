@@ -1,8 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/**
- * A contact request or a course enquiry, in exactly the columns of the specification; `leads` holds the whole of it.
- */
+/** A contact request, in exactly the columns of the specification; `leads` holds the whole of it. */
 @Entity('contact_requests')
 export class ContactRequestEntity {
   @PrimaryGeneratedColumn()

@@ -12,10 +12,7 @@ export class LeadEntity {
   @Column('text')
   kind!: LeadKind;
 
-  /**
-   * The reference that visitor and office quote. Not unique: it holds 40 bits of the id, and a collision must not
-   * refuse a lead.
-   */
+  /** Not unique: it holds 40 bits of the id, and a collision must not refuse a lead. */
   @Index('leads_reference')
   @Column('text')
   reference!: string;
@@ -31,15 +28,12 @@ export class LeadEntity {
   @Column({ type: 'timestamptz', name: 'mailed_at', nullable: true, insert: false, select: false })
   mailedAt?: Date | null;
 
-  /** Path of the page from which it was sent. */
   @Column('text', { nullable: true })
   origin!: string | null;
 
-  /** Version of the consent texts that the visitor saw. */
   @Column('text', { name: 'consent_version' })
   consentVersion!: string;
 
-  /** Names of the consents given. */
   @Column('text', { name: 'consent_given', array: true })
   consentGiven!: string[];
 

@@ -34,7 +34,6 @@ interface Recognisable {
   readonly receivedAt: Date;
 }
 
-/** All erasures of the ledger. */
 export class Erasures {
   readonly leads: ReadonlySet<string>;
   private readonly addresses: ReadonlyMap<string, Date>;
@@ -47,7 +46,6 @@ export class Erasures {
     this.addresses = new Map(entries.flatMap(({ address, at }) => (address === undefined ? [] : [[address, at]])));
   }
 
-  /** When an address was last erased. */
   lastOf(address: string): Date | undefined {
     return this.addresses.get(this.hash(address));
   }

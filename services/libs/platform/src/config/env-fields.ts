@@ -22,7 +22,6 @@ export const logging = {
   LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
 };
 
-/** Logs and metrics. */
 export const observability = {
   ...logging,
   /** The port of GET /metrics, for Prometheus. Without it nothing is served; 0 takes a free port. */
@@ -48,10 +47,7 @@ export const smtp = {
     protocol: /^smtps?$/,
     error: 'SMTP_URL must be an address such as smtps://user:password@mail.example.it',
   }),
-  /**
-   * Whether verified TLS is required; when not given, in production unless the mail server is on the loopback
-   * interface.
-   */
+  /** Whether verified TLS is required; by default in production, except on the loopback interface. */
   SMTP_REQUIRE_TLS: z.stringbool('SMTP_REQUIRE_TLS must be true or false').optional(),
   /** The host name in EHLO and in the Message-IDs; when not given, the domain of the sender's address. */
   MAIL_HOST: z.hostname('MAIL_HOST must be a host name').optional(),
@@ -62,5 +58,4 @@ export const smtp = {
     .optional(),
 };
 
-/** The owner's file. */
 export const school = { SCHOOL_FILE: z.string({ error: "SCHOOL_FILE must be the path of the owner's file" }) };

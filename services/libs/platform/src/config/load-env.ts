@@ -4,10 +4,7 @@ import { z } from 'zod';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * `NAME_FILE=/run/secrets/name` stands for `NAME`: secrets come as files in containers. Blank values and files count as
- * unset.
- */
+/** `NAME_FILE=/run/secrets/name` stands for `NAME`, as containers have it. What is blank counts as unset. */
 function readSecretFiles(environment: Environment, problems: string[]): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment))

@@ -22,10 +22,7 @@ export class DegradedError extends Error {
   override readonly name = 'DegradedError';
 }
 
-/**
- * Each check resolves if its dependency is available. Otherwise it rejects, with a DegradedError if the process can
- * work without the dependency.
- */
+/** A check rejects if its dependency is unavailable, with a DegradedError if the process can work without it. */
 export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 const HEALTH_CHECKS = Symbol('HEALTH_CHECKS');

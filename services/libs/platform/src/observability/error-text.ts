@@ -85,7 +85,6 @@ export const framesIn = (stack: string): string[] =>
     .filter((line) => /^at .+:\d+\)?$/.test(line))
     .slice(0, FRAMES);
 
-/** The stack frames of an error. */
 export const errorFrames = (error: unknown): string[] => (isNativeError(error) ? framesIn(error.stack ?? '') : []);
 
 /** An error that may be stored with a job: its message is `errorText`, and the stack frames are kept. */

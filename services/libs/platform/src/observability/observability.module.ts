@@ -9,7 +9,6 @@ interface ObservabilityOptions {
   readonly monitorsQueues?: boolean;
 }
 
-/** Gives a process its metrics endpoint. */
 @Module({})
 export class ObservabilityModule {
   static register({ env, monitorsQueues = false }: ObservabilityOptions): DynamicModule {

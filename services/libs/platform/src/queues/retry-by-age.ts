@@ -15,19 +15,13 @@ const LONGEST_STEP = STEPS[5];
 /** As RFC 5321 has a mail server give up, after four to five days. */
 const GIVE_UP_AFTER_MS = 5 * 24 * 60 * MINUTE;
 const ALL_STEPS_MS = STEPS.reduce((sum, step) => sum + step, 0);
-/**
- * As many attempts as fit in those days. An old job with fewer was delayed by something else, such as a wrong clock or
- * a paused queue.
- */
+/** As many as fit in those days. An old job with fewer was delayed by something else, as by a paused queue. */
 export const GIVE_UP_AFTER_STARTS = STEPS.length + Math.floor((GIVE_UP_AFTER_MS - ALL_STEPS_MS) / LONGEST_STEP);
 const JITTER = 0.2;
 
 const logger = new Logger('RetryByAge');
 
-/**
- * The back-off after the n-th start of a job (1 = first), in milliseconds; ±20 % of jitter, so that a backlog is not
- * retried all at once.
- */
+/** The back-off after the n-th start of a job, in milliseconds. Jitter keeps a backlog from being retried at once. */
 export function outageDelay(start: number, random = Math.random()): number {
   const step = STEPS[Math.min(start, STEPS.length) - 1] ?? STEPS[0];
   return Math.round(step * (1 + JITTER * (2 * random - 1)));

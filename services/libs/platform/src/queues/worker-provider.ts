@@ -12,7 +12,6 @@ const STALLED_CHECK_MS = 10_000;
 /** With shorter locks, jobs would stall when a busy machine renews them late. */
 const SHORTEST_LOCK_MS = 5000;
 
-/** A class that works on the jobs of a queue. */
 export interface JobProcessor {
   process(job: Job, token?: string): Promise<unknown>;
 }
@@ -23,7 +22,6 @@ interface WorkerEnv {
   readonly RETRY_TIME_SCALE: number;
 }
 
-/** Injection token of the worker of a queue. */
 export const workerToken = (queue: string): string => `Worker:${queue}`;
 
 /**

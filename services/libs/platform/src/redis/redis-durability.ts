@@ -10,7 +10,6 @@ export interface RedisEnv {
   readonly NODE_ENV: 'production' | 'development' | 'test';
 }
 
-/** Injection token of the `RedisEnv`. */
 export const REDIS_ENV = Symbol('REDIS_ENV');
 
 /** With these settings Redis may lose accepted requests. */

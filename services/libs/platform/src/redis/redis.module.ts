@@ -12,7 +12,6 @@ import { REDIS_ENV, RedisDurability, type RedisEnv } from './redis-durability.js
 export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(Redis) private readonly redis: Redis) {}
 
-  /** @param service the name of this process. */
   static register(service: string, env: RedisEnv): DynamicModule {
     const useFactory = async () => {
       const redis = new Redis(env.REDIS_URL, { ...producerConnection, connectionName: connectionName(service) });

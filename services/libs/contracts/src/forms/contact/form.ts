@@ -9,7 +9,6 @@ import { defineForm } from '../form.js';
 import { email, firstName, lastName, optionalPhone } from '../person.js';
 import { formSchema } from '../schema.js';
 
-/** The choices of the information form. */
 export const infoCourses = {
   inglese: 'Inglese',
   francese: 'Francese',
@@ -22,7 +21,6 @@ export const infoCourses = {
   certificazioni: 'Certificazioni',
 } as const;
 
-/** The choices of the contact page. */
 export const contactTopics = {
   'corsi-inglese': 'Corsi di inglese',
   certificazioni: 'Certificazioni',
@@ -59,9 +57,7 @@ export const courseEnquiry = formSchema(withOneName);
 
 const isGiven = (value: unknown) => typeof value === 'string' && cleanLine(value) !== '';
 
-/**
- * The schema for a body. With both kinds of name, first and last name count if both are given, otherwise the whole name.
- */
+/** The schema for a body. If first and last name are both given, they count, otherwise the whole name. */
 function shapeOf(body: { readonly name?: unknown; readonly firstName?: unknown; readonly lastName?: unknown }) {
   if (!('name' in body) || (isGiven(body.firstName) && isGiven(body.lastName))) return infoRequest;
   return isGiven(body.name) || !('firstName' in body) ? courseEnquiry : infoRequest;
