@@ -1,12 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bullmq';
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { QUEUES } from '@school/contracts';
 import { errorText } from '@school/platform';
 import type { Queue } from 'bullmq';
@@ -19,7 +12,6 @@ const MINUTE_MS = 60_000;
 const RECONCILE_EVERY_MS = 5 * MINUTE_MS;
 /** At night, when the load is low. */
 const NIGHTLY = { pattern: '30 3 * * *', tz: 'Europe/Rome' } as const;
-const RETRY_MS = 10_000;
 
 /** A failed run is logged. It is not a dead letter, because another run follows. */
 const reconcileOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
@@ -44,37 +36,23 @@ export const morningOptions = {
 
 /** Sets BullMQ's job schedulers. There is one of each, however many processes set them. */
 @Injectable()
-export class MaintenanceSchedule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class MaintenanceSchedule implements OnApplicationBootstrap {
   private readonly logger = new Logger(MaintenanceSchedule.name);
-  private readonly stopped = new AbortController();
 
   constructor(
     @InjectQueue(QUEUES.maintenance) private readonly queue: Queue,
     @Inject(LEAD_STORE_ENV) private readonly env: LeadStoreEnv,
   ) {}
 
-  /** Not awaited, because Redis may be unavailable. */
+  /** Not awaited: while Redis is unavailable, the commands wait. */
   onApplicationBootstrap(): void {
-    void this.set();
-  }
-
-  beforeApplicationShutdown(): void {
-    this.stopped.abort();
+    this.set().catch((error: unknown) => this.logger.error({ event: 'schedule-not-set', error: errorText(error) }));
   }
 
   private async set(): Promise<void> {
-    const { signal } = this.stopped;
     const { reconcile, retention } = MAINTENANCE;
     const every = Math.ceil(RECONCILE_EVERY_MS * this.env.RETRY_TIME_SCALE);
-    while (!signal.aborted) {
-      try {
-        await this.queue.upsertJobScheduler(reconcile, { every }, { name: reconcile, opts: reconcileOptions });
-        await this.queue.upsertJobScheduler(retention, NIGHTLY, { name: retention, opts: retentionOptions });
-        return;
-      } catch (error) {
-        if (!signal.aborted) this.logger.error({ event: 'schedule-not-set', error: errorText(error) });
-        await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
-      }
-    }
+    await this.queue.upsertJobScheduler(reconcile, { every }, { name: reconcile, opts: reconcileOptions });
+    await this.queue.upsertJobScheduler(retention, NIGHTLY, { name: retention, opts: retentionOptions });
   }
 }
