@@ -61,7 +61,9 @@ export async function withDatabase<T>(url: string, work: (database: Database) =>
   try {
     return await work(new Database(dataSource));
   } catch (error) {
-    throw error instanceof DatabaseUnavailableError ? databaseUnavailable(url, error.message) : error;
+    throw error instanceof DatabaseUnavailableError
+      ? unavailable('PostgreSQL', 'DATABASE_URL', url, error.message)
+      : error;
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();
   }
@@ -111,16 +113,12 @@ function openQueue(name: QueueName, connection: Redis): Queue {
   return queue.on('error', () => undefined);
 }
 
-const redisUnavailable = (url: string, reason: string) =>
-  new OperatorError(
-    `Redis does not answer at ${new URL(url).host}: ${reason}. Check REDIS_URL, that Redis runs, and that it can ` +
-      'be reached from here.',
-    EXIT.unavailable,
-  );
+const redisUnavailable = (url: string, reason: string) => unavailable('Redis', 'REDIS_URL', url, reason);
 
-const databaseUnavailable = (url: string, reason: string) =>
-  new OperatorError(
-    `PostgreSQL does not answer at ${new URL(url).host}: ${reason}. Check DATABASE_URL, that the database runs, ` +
-      'and that it can be reached from here.',
+function unavailable(store: string, setting: string, url: string, reason: string): OperatorError {
+  const place = `${store} does not answer at ${new URL(url).host}: ${reason}`;
+  return new OperatorError(
+    `${place}. Check ${setting}, that it runs, and that it can be reached from here.`,
     EXIT.unavailable,
   );
+}

@@ -20,11 +20,6 @@ import { ChatFeedback } from './chat-feedback.js';
 import { ChatReplies } from './chat-replies.js';
 import { ChatStreams, EVENT_STREAM, STREAM_HEADERS } from './chat-streams.js';
 
-interface ChatHeaders {
-  readonly accept?: string;
-  readonly 'idempotency-key'?: string;
-}
-
 const schema = selectSchema((body) => ('feedback' in body ? chatVerdict : undefined), chatRequest);
 
 @Controller(CHAT_ENDPOINT)
@@ -41,7 +36,8 @@ export class ChatController {
   @RateLimit('chat')
   async reply(
     @Body({ schema }) body: ChatRequest | ChatVerdict,
-    @Headers() headers: ChatHeaders,
+    @Headers('accept') accept: string | undefined,
+    @Headers('idempotency-key') key: string | undefined,
     @Ip() ip: string,
     @Res({ passthrough: true }) response: FastifyReply,
   ): Promise<ChatReply | Readable | undefined> {
@@ -50,8 +46,8 @@ export class ChatController {
       void response.code(204);
       return undefined;
     }
-    const streamed = headers.accept?.includes(EVENT_STREAM) ?? false;
-    const conversation = conversationId(body, idempotencyKey(headers['idempotency-key']), ip, this.env.LINKS_KEY);
+    const streamed = accept?.includes(EVENT_STREAM) ?? false;
+    const conversation = conversationId(body, idempotencyKey(key), ip, this.env.LINKS_KEY);
     const turn = await this.replies.ask(conversation, body.messages, streamed);
     if (!streamed) return this.replies.replyTo(turn);
     void response.headers(STREAM_HEADERS);

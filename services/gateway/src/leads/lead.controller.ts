@@ -42,11 +42,6 @@ import { receiptOf } from '../receipts/receipt-of.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
 import { type SpamSignals, suspicionOf } from './suspicion.js';
 
-interface LeadHeaders {
-  readonly 'idempotency-key'?: string;
-  readonly referer?: string;
-}
-
 function leadController(kind: LeadKind, endpoint: string): Type {
   const schema = selectSchema((body) => leadForm(kind).rules?.shapeOf?.(body), leadSchemas[kind]);
 
@@ -66,18 +61,16 @@ function leadController(kind: LeadKind, endpoint: string): Type {
     accept(
       @Body({ schema }) payload: LeadPayload,
       @Body({ schema: spamSignals }) signals: SpamSignals,
-      @Headers() headers: LeadHeaders,
+      @Headers('idempotency-key') key: string | undefined,
+      @Headers('referer') referer: string | undefined,
       @Req() request: FastifyRequest,
     ): Promise<AcceptedLead> {
-      const suspicion = suspicionOf(signals, payload);
       return this.acceptLead.accept({
         kind,
         payload,
-        idempotencyKey: nativeForm(request)
-          ? keyOfNativeForm(request, this.env.LINKS_KEY)
-          : idempotencyKey(headers['idempotency-key']),
-        origin: pageOf(headers.referer, this.env.SITE_ORIGINS),
-        suspicion,
+        idempotencyKey: nativeForm(request) ? keyOfNativeForm(request, this.env.LINKS_KEY) : idempotencyKey(key),
+        origin: pageOf(referer, this.env.SITE_ORIGINS),
+        suspicion: suspicionOf(signals, payload),
       });
     }
 
