@@ -86,7 +86,7 @@ function holdTalks(author: string, talks: readonly ExampleTalk[], ask: Ask): Lef
 /** @param judge of what is told, or offered. */
 function verdictOn(parts: readonly Part[], judge: (told: readonly Fact[]) => Verdict): Verdict {
   const verdict = judge(factsTold(parts));
-  const offered = parts.flatMap((part) => (part.do === 'clarify' ? part.between : part.do === 'more' ? part.of : []));
+  const offered = parts.flatMap((part) => (part.do === 'clarify' ? part.between : []));
   return verdict === 'person' && offered.some((fact) => judge([fact]) === 'right') ? 'asked' : verdict;
 }
 

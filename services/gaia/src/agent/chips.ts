@@ -44,7 +44,7 @@ export function chipsFor(plan: Plan, told: readonly Fact[], proposal?: Proposal,
   if (talk.isGrave || isUnderage || answer.some((part) => part.do === 'say' && DELICATE.has(part.what)))
     return [person];
   const offered = answer
-    .flatMap((part) => (part.do === 'clarify' ? part.between : part.do === 'more' ? part.of : []))
+    .flatMap((part) => (part.do === 'clarify' ? part.between : []))
     .filter((fact) => !told.includes(fact));
   if (offered.length > 0) return offered.map((fact) => offerOf(fact, language));
   if (told.some(({ id }) => formFacts.has(id))) return [form, wanted];

@@ -5,7 +5,6 @@ import { type ChatMessage } from '@school/contracts';
 import { type PrefilledForm, prefilledForm } from '../forms/prefilled-form.js';
 import { type Language } from '../language/languages.js';
 import { FIRST, type Shares, heard, likeliestOf } from '../language/language-of.js';
-import type { CorrectSpelling } from '../language/spelling.js';
 import type { ReadClause } from '../reader/clauses.js';
 import { type Part, type Talk, nothingSaid } from '../reader/state.js';
 import { turn } from '../reader/talk.js';
@@ -21,8 +20,6 @@ import { phrases, wordsIn } from '../words/phrases.js';
 export interface Reader {
   readonly read: ReadClause;
   readonly facts: readonly Fact[];
-  /** Puts mistyped words right. */
-  readonly correct: CorrectSpelling;
 }
 
 export interface Plan {
@@ -88,12 +85,7 @@ function step(before: State, raw: string, reader: Reader, sent: number): { state
   const language = spokenLanguage(shares);
   // An address reads like anything.
   const said = withoutContact(raw);
-  const { talk, parts, isAsked } = turn(
-    before.talk,
-    language === 'it' ? corrected(said, reader.correct) : said,
-    reader.read,
-    reader.facts,
-  );
+  const { talk, parts, isAsked } = turn(before.talk, said, reader.read, reader.facts);
   const spokenOf = serviceOfTopic(talk.subject?.topic);
   const { spoken, move, invalid, aside, note } = spokenAfter(before.spoken, {
     raw,
@@ -132,10 +124,6 @@ function besideRequest(
   if ((move === null || move === 'resting') && note !== 'not-yet') return parts;
   return aside ? parts.filter(({ do: what }) => what !== 'say') : [];
 }
-
-/** The words to put right are Italian ones without an accent; sentences and paragraphs end where they did. */
-const corrected = (raw: string, correct: CorrectSpelling): string =>
-  raw.replace(/\p{L}+/gu, (word) => (/^[a-z]+$/i.test(word) ? correct(word.toLowerCase()) : word));
 
 /** "Dove trovo il modulo, e cosa chiede?" has an answer as well. */
 function besideForm(parts: readonly Part[], raw: string): readonly Part[] {

@@ -39,7 +39,7 @@ const alien = each((language) => (language === OTHER ? 1 : 0.003));
 
 function likely(word: string): Shares {
   if (ALIEN.test(word)) return alien;
-  const shares = sharedLearnt().words.shares.find(word);
+  const shares = sharedLearnt().shares.find(word);
   const found = each((language) => (language === OTHER ? 0 : shares?.[languages.indexOf(language)] || UNKNOWN));
   return each((language) => Math.max(LEAST, found[language]));
 }

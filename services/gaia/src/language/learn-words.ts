@@ -1,23 +1,13 @@
-// What is learnt of words, by the build: how common each is in each language (ADR 0021), and which ones visitors type.
+// What is learnt of words, by the build: how common each is in each language (ADR 0021).
 import german from '@zxcvbn-ts/language-de/dist/commonWords.json.js';
 import english from '@zxcvbn-ts/language-en/dist/commonWords.json.js';
 import spanish from '@zxcvbn-ts/language-es-es/dist/commonWords.json.js';
 import french from '@zxcvbn-ts/language-fr/dist/commonWords.json.js';
 import italian from '@zxcvbn-ts/language-it/dist/commonWords.json.js';
 import type { Example } from '../reader/examples.js';
-import { fold, wordsOf } from './fold.js';
 import { wordsIn } from './language-of.js';
 import { type Language, foreignLanguages, languages } from './languages.js';
 import { WordTable } from './word-table.js';
-
-export interface LearntWords {
-  /** Of a word as it is written, its share in each of the languages; 0 where the language does not have it. */
-  readonly shares: WordTable;
-  /** Folded words of Italian. */
-  readonly italian: WordTable;
-  /** Folded words that many examples have: what a mistyped word may be taken for. */
-  readonly usual: readonly string[];
-}
 
 /** Rarer words than these are as often names, or words of other languages. */
 const COMMON = 12_000;
@@ -25,8 +15,6 @@ const COMMON = 12_000;
 const FLAT = 10;
 /** How much a language's own examples count, beside what people say elsewhere. */
 const EXAMPLES = 0.5;
-/** A word that so many examples have is usual. */
-const USUAL = 5;
 
 const spoken: Readonly<Record<Language, readonly string[]>> = {
   it: italian,
@@ -48,21 +36,11 @@ function sharesOfWords(said: readonly string[], written: readonly string[]): Rea
 const languageOfExample = ({ author }: Example): Language =>
   foreignLanguages.find((language) => language === author) ?? 'it';
 
-function usualIn(examples: readonly Example[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { text } of examples)
-    for (const word of new Set(wordsOf(fold(text)))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count >= USUAL).map(([word]) => word);
-}
-
-export function learnWords(examples: readonly Example[]): LearntWords {
+/** Of a word as it is written, its share in each of the languages; 0 where the language does not have it. */
+export function learnWords(examples: readonly Example[]): WordTable {
   const written = Map.groupBy(examples, languageOfExample);
   const wordsWritten = (language: Language) => (written.get(language) ?? []).flatMap(({ text }) => wordsIn(text));
   const shares = languages.map((language) => sharesOfWords(spoken[language], wordsWritten(language)));
   const words = new Set(shares.flatMap((of) => [...of.keys()]));
-  return {
-    shares: WordTable.of([...words].map((word) => [word, shares.map((of) => of.get(word) ?? 0)])),
-    italian: WordTable.of([...new Set(italian.map(fold))].map((word) => [word, []])),
-    usual: usualIn(examples),
-  };
+  return WordTable.of([...words].map((word) => [word, shares.map((of) => of.get(word) ?? 0)]));
 }

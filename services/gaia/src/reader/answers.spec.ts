@@ -3,7 +3,7 @@ import { exampleSchool } from '@school/catalog/testing';
 import { languages } from '../language/languages.js';
 import { type Surroundings, answerWords } from './answers.js';
 import { dailyReader } from './daily-reader.js';
-import { type Ending, groupOf, groupSum, lessonOf, lessonSum, uncounted } from './sums.js';
+import { sumOf } from './sums.js';
 import { type Part, nothingSaid } from './state.js';
 import { wordsOf } from './words.js';
 
@@ -16,35 +16,26 @@ const around = (language: Surroundings['language']): Surroundings => ({
   language,
   withinRequest: false,
 });
-const [course, lesson] = [groupOf('B2')!, lessonOf('B2')!];
-
-const sums = ['together', 'partly', 'difference', 'same', 'lacking', 'enough', 'afford', 'cheaper-group'] as const;
-const endings = sums.map((what): Ending => ({ what, euro: [20, 40], own: 300, hours: 5 }));
+const sum = (topic: 'corsi' | 'individuale' | 'toefl', people: number, hours: number | null = null) =>
+  sumOf({ topic, levels: topic === 'toefl' ? [] : ['B2'] }, { hours, people })!;
 
 const parts: readonly Part[] = [
   ...Object.keys(wordsOf('it').say).map((what): Part => ({ do: 'say', what })),
   { do: 'tell', facts: [fact('toefl.prezzo')] },
-  { do: 'more', of: [fact('corsi-b2.prezzo'), fact('corsi-b2.durata'), fact('corsi-b2.orario')] },
-  ...endings.map((ending): Part => ({
+  ...[sum('corsi', 3), sum('individuale', 1), sum('individuale', 2), sum('toefl', 2)].map((reckoned): Part => ({
     do: 'reckon',
     facts: [],
-    unpriced: [fact('cambridge.prezzo')],
-    sums: [groupSum(course, 3), lessonSum(lesson, uncounted)],
-    ending,
+    sum: reckoned,
   })),
-  { do: 'open', days: [6], facts: [] },
   { do: 'clarify', between: [fact('corsi.prezzo'), fact('cambridge.prezzo')] },
   { do: 'clarify', between: [fact('corsi.prezzo')] },
-  { do: 'person', unanswered: 1, lacking: { topic: 'lingue', aspect: 'prezzo' } },
   { do: 'person', unanswered: 0 },
   { do: 'person', unanswered: 1 },
 ];
 
 describe.each(languages)('in %s', (language) => {
   test.each(
-    parts.map(
-      (part) => [part.do === 'say' ? part.what : part.do === 'reckon' ? part.ending!.what : part.do, part] as const,
-    ),
+    parts.map((part) => [part.do === 'say' ? part.what : part.do === 'reckon' ? part.sum.of : part.do, part] as const),
   )('%s has words, and every place in them is filled', (_name, part) => {
     const said = answerWords([part], nothingSaid, around(language));
     expect(said).toMatch(/\S{2,}/);
@@ -60,8 +51,8 @@ test('what is not known is said in other words the second and the third time', (
 test('beside an answer a person is for the rest, beside what else could be told it is not', () => {
   const person: Part = { do: 'person', unanswered: 1 };
   const [alone] = answerWords([person], nothingSaid, around('it')).split('\n');
-  const more: Part = { do: 'more', of: [fact('toefl.prezzo')] };
-  expect(answerWords([person, more], nothingSaid, around('it')).split('\n')[0]).toBe(alone);
+  const back: Part = { do: 'clarify', between: [fact('toefl.prezzo')] };
+  expect(answerWords([person, back], nothingSaid, around('it')).split('\n')[0]).toBe(alone);
   expect(answerWords([{ do: 'tell', facts: [fact('toefl.prezzo')] }, person], nothingSaid, around('it'))).not.toContain(
     alone,
   );
@@ -75,13 +66,7 @@ test('a fact told before is told as a repetition', () => {
 });
 
 test('sums are told with their figures', () => {
-  const reckon: Part = {
-    do: 'reckon',
-    facts: [],
-    unpriced: [],
-    sums: [lessonSum(lesson, { ...uncounted, hours: 20 })],
-    ending: null,
-  };
+  const reckon: Part = { do: 'reckon', facts: [], sum: sum('individuale', 1, 20) };
   expect(answerWords([reckon], nothingSaid, around('it'))).toMatch(/55 euro l’ora.*1100 euro/);
   // Asked for in two clauses, told once.
   expect(answerWords([reckon, reckon], nothingSaid, around('it'))).toBe(

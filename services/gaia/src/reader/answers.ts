@@ -1,12 +1,12 @@
 // The parts of an answer in words: facts as the school says them, sums, and Gaia's own sentences.
 import type { Fact, School } from '@school/catalog';
-import { openingOnDays, openingToday } from './opening.js';
-import type { Ending, Sum } from './sums.js';
+import { openingToday } from './opening.js';
+import type { Sum } from './sums.js';
 import type { Part, Talk } from './state.js';
 import { factIn } from '../language/in-language.js';
 import type { Language } from '../language/languages.js';
 import { namesOf } from './chosen.js';
-import { filled, topicIn, variant, wordsOf } from './words.js';
+import { filled, variant, wordsOf } from './words.js';
 
 /** What stands outside of the conversation. */
 export interface Surroundings {
@@ -18,7 +18,7 @@ export interface Surroundings {
 }
 
 /** Parts that are no answer: beside them alone a person is not for the rest. */
-const BESIDE_NOTHING: ReadonlySet<Part['do']> = new Set(['person', 'clarify', 'more']);
+const BESIDE_NOTHING: ReadonlySet<Part['do']> = new Set(['person', 'clarify']);
 
 /** @param talk as it stood before the turn. */
 export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Surroundings): string {
@@ -33,13 +33,9 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
   const times = (name: string) => talk.spoken.filter((one) => one === name).length;
   const say = (of: readonly string[], turn: number) => filled(variant(of, turn), around);
 
-  const person = ({ unanswered, lacking, questions }: Extract<Part, { do: 'person' }>): string => {
+  const person = ({ unanswered, questions }: Extract<Part, { do: 'person' }>): string => {
     if (talk.isGrave || parts.some((part) => part.do === 'say' && part.what === 'complains'))
       return say(words.person.grave, times('person'));
-    if (lacking) {
-      const values = { topic: topicIn(lacking.topic, language), side: words.sides[lacking.aspect]! };
-      return filled(variant(words.person.lacking, unanswered - 1), { ...around, ...values });
-    }
     if (questions) {
       const quoted = questions.map((question) => `«${question}»`);
       const list = new Intl.ListFormat(language).format(quoted);
@@ -52,28 +48,14 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
       : say(words.person.unanswered, unanswered - 1);
   };
 
-  const tell = ({ facts, offers = false }: Extract<Part, { do: 'tell' }>): string => {
+  const tell = ({ facts }: Extract<Part, { do: 'tell' }>): string => {
     const told = facts.map((fact) => factIn(fact, language)).join('\n');
     const again = facts.every(({ id }) => talk.told.includes(id));
-    const isQuoted = offers || facts.some(({ value }) => value.includes('su preventivo'));
+    const isQuoted = facts.some(({ value }) => value.includes('su preventivo'));
     const isOffered = isQuoted && !surroundings.withinRequest && !talk.isGrave;
     const offer = isOffered ? `\n${words['quote-offer']}` : '';
     return (again ? filled(variant(words.again, talk.told.length), { ...around, fact: told }) : told) + offer;
   };
-
-  const reckon = ({ sums, unpriced, ending }: Extract<Part, { do: 'reckon' }>): string =>
-    [
-      ...sums.map((sum) => sumWords(sum, language)),
-      ...unpriced.map((fact) => factIn(fact, language)),
-      ending && endingWords(ending, language),
-    ]
-      .filter(Boolean)
-      .join('\n');
-
-  const more = ({ of }: Extract<Part, { do: 'more' }>): string =>
-    filled(variant(words.more, times('more')), {
-      sides: new Intl.ListFormat(language).format(of.map((fact) => namesOf(fact, language).side)),
-    });
 
   const clarify = (between: readonly Fact[]): string => {
     const named = between.map((fact) => namesOf(fact, language));
@@ -92,11 +74,7 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
         case 'tell':
           return tell(part);
         case 'reckon':
-          return reckon(part);
-        case 'more':
-          return more(part);
-        case 'open':
-          return openingOnDays(part.days, language, now);
+          return sumWords(part.sum, language);
         case 'clarify':
           return clarify(part.between);
         case 'person':
@@ -113,29 +91,16 @@ const rangeIn = (language: Language, [from, to]: readonly [number, number]): str
   return from === to ? whole.format(from) : `${whole.format(from)}-${whole.format(to)}`;
 };
 
-/** The sentence of each kind for several people; lessons one-to-one have one. */
-const OF_SEVERAL = { group: 'people', exam: 'exams', 'one-to-one': 'lessons' } as const;
-
-/** A sum in a sentence. */
-function sumWords({ of, title, hours, perHour, total, people, weeks }: Sum, language: Language): string {
+/** A sum in a sentence: its own for several people, and one for lessons of one. */
+function sumWords({ of, title, hours, perHour, total, people }: Sum, language: Language): string {
   const { sums } = wordsOf(language);
-  const euro = new Intl.NumberFormat(language, {
-    maximumFractionDigits: 2,
-    minimumFractionDigits: Number.isInteger(perHour) ? 0 : 2,
-  });
-  const each = rangeIn(language, [total[0] / people, total[1] / people]);
   const values = {
     title,
-    hours: rangeIn(language, hours),
-    perHour: euro.format(perHour),
-    total: rangeIn(language, total),
     people,
-    each,
-    weeks: weeks ?? '',
+    hours: rangeIn(language, hours),
+    perHour: new Intl.NumberFormat(language).format(perHour),
+    total: rangeIn(language, total),
+    each: rangeIn(language, [total[0] / people, total[1] / people]),
   };
-  return filled(sums[people > 1 ? OF_SEVERAL[of] : of]!, values);
+  return filled(sums[people === 1 ? 'lessons-of-one' : of]!, values);
 }
-
-/** What follows from several sums, in a sentence. */
-const endingWords = ({ what, euro = [0, 0], own = 0, hours = 0 }: Ending, language: Language): string =>
-  filled(wordsOf(language).sums[what]!, { euro: rangeIn(language, euro), own, hours });

@@ -1,5 +1,5 @@
 // Which published fact answers a clause: the classes of the heads, at the levels that are spoken of.
-import type { Aspect, Fact } from '@school/catalog';
+import type { Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { LEFT_OUT, NONE, type Reading, factClass } from './heads.js';
 import { levelsIn } from './knowledge.js';
@@ -21,22 +21,8 @@ export type Classes = ReadonlyMap<string, readonly Fact[]>;
 export const classesOf = (facts: readonly Fact[]): Classes =>
   Map.groupBy(facts, ({ topic, aspect }) => factClass(topic, aspect));
 
-/** What one thing has as its timing another has as its length: where it lacks the one, the other is meant. */
-const OTHER_NAME: Readonly<Partial<Record<Aspect, Aspect>>> = {
-  tempi: 'durata',
-  durata: 'tempi',
-  apertura: 'orario',
-  orario: 'apertura',
-  indirizzo: 'sede',
-  sede: 'indirizzo',
-};
-
-/** As often one of the two was misread. */
-const BELIEVED = 0.5;
-
 /**
- * A fact is as likely as its topic and its side are together; nothing published answers where the likeliest topic has
- * none of the likeliest side. Whoever leaves the topic out means what was spoken of.
+ * A fact is as likely as its topic and its side are together. Whoever leaves the topic out means what was spoken of.
  *
  * @param text of the clause: who names a level asks for no other.
  */
@@ -44,21 +30,16 @@ export function choose({ topics, sides }: Reading, text: string, spoken: SpokenO
   const named = levelsIn(fold(text));
   const { [LEFT_OUT]: leftOut = 0, ...likely } = topics;
   const { [NONE]: none = 0, ...sidesHere } = sides;
-  const has = (topic: string, side: string) => classes.has(factClass(topic, side));
   // With nothing spoken of before, the courses are meant, or else the school.
-  const before = spoken.subject?.topic ?? (has('corsi', likeliest(sidesHere).label) ? 'corsi' : 'scuola');
+  const before =
+    spoken.subject?.topic ?? (classes.has(factClass('corsi', likeliest(sidesHere).label)) ? 'corsi' : 'scuola');
   const given = spoken.subject || likeliest(topics).label === LEFT_OUT ? leftOut : 0;
   const topicsHere = { ...likely, [before]: (likely[before] ?? 0) + given };
   const scored = [...classes.values()].map((all) => {
     const { topic, aspect } = all[0]!;
-    const other = OTHER_NAME[aspect];
-    const asOther = other && !has(topic, other) ? (sidesHere[other] ?? 0) : 0;
-    return { all, score: (topicsHere[topic] ?? 0) * ((sidesHere[aspect] ?? 0) + asOther) };
+    return { all, score: (topicsHere[topic] ?? 0) * (sidesHere[aspect] ?? 0) };
   });
-  const [topic, side] = [likeliest(topicsHere), likeliest(sidesHere)];
-  const isTold = has(topic.label, side.label) || has(topic.label, OTHER_NAME[side.label as Aspect] ?? side.label);
-  const lacks = isTold ? 0 : BELIEVED * topic.probability * side.probability;
-  const whole = none + lacks + scored.reduce((sum, { score }) => sum + score, 0);
+  const whole = none + scored.reduce((sum, { score }) => sum + score, 0);
   const facts = scored
     .filter(({ score }) => score > NEGLIGIBLE)
     .toSorted((one, other) => other.score - one.score)
@@ -67,7 +48,7 @@ export function choose({ topics, sides }: Reading, text: string, spoken: SpokenO
       const [fact] = ofLevels(all, levelsOf(all[0]!.topic, named, spoken));
       return { fact: fact ?? all[0]!, score: score / whole };
     });
-  return { facts, unpublished: (none + lacks) / whole };
+  return { facts, unpublished: none / whole };
 }
 
 /** Beneath this no fact answers. */

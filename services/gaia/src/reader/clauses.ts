@@ -1,10 +1,8 @@
 // The separate questions of a message. What is told beside a question sets its subject and is not answered.
 import type { Fact } from '@school/catalog';
-import { fold } from '../language/fold.js';
-import { type Before, type SpokenBefore, beforeOf, nothingBefore } from './before.js';
-import { type Choice, type Classes, choose, classesOf, isUnpublished } from './choice.js';
-import { ASKING, NONE, type Reading, asksIn, factClass } from './heads.js';
-import { isOnlyNames } from './knowledge.js';
+import { type Before, type SpokenBefore, beforeOf } from './before.js';
+import { type Choice, choose, classesOf } from './choice.js';
+import { type Reading, asksIn, factClass } from './heads.js';
 import { likeliest } from './linear.js';
 import { spokenAfter } from './subject.js';
 
@@ -23,26 +21,9 @@ export type ReadClause = (text: string, talk: SpokenBefore) => Clause;
 export function readClauseWith(read: (text: string, before: Before) => Reading, facts: readonly Fact[]): ReadClause {
   const classes = classesOf(facts);
   return (text, talk) => {
-    const reading = sameSide(byItself(read(text, beforeOf(talk)), read(text, nothingBefore)), text, talk, classes);
+    const reading = read(text, beforeOf(talk));
     return { text, reading, choice: choose(reading, text, talk, classes), asks: asksIn(reading) };
   };
-}
-
-/** "Posso parlare con qualcuno?", "dove siete?" are that, whatever was spoken of before. */
-function byItself(reading: Reading, alone: Reading): Reading {
-  const [act, topic, side] = [likeliest(alone.acts), likeliest(alone.topics), likeliest(alone.sides)];
-  if (!ASKING.has(act.label)) return act.probability >= SURE ? { ...reading, acts: alone.acts } : reading;
-  if (side.label === NONE || side.probability < LIKELY) return reading;
-  if (topic.label === 'scuola' && topic.probability >= SURE) return alone;
-  // "Cosa devo allegare?" asks for that, of whatever was spoken of.
-  return likeliest(reading.sides).label === NONE ? { ...reading, sides: alone.sides } : reading;
-}
-
-/** "E il B2?" asks the side that was asked before, where the thing that is named has it; by itself, what it is. */
-function sameSide(reading: Reading, text: string, talk: SpokenBefore, classes: Classes): Reading {
-  const side = talk.side ?? (talk.subject ? null : 'descrizione');
-  const isSame = side && isOnlyNames(fold(text)) && classes.has(factClass(likeliest(reading.topics).label, side));
-  return isSame ? { ...reading, sides: { [side]: 1 } } : reading;
 }
 
 /** A message made to be slow to read is not read to its end. */
@@ -53,7 +34,6 @@ const MOST_QUESTIONS = 8;
 const SHORTEST_LETTER = 120;
 /** A feeling, a story and a question are told apart from here on. */
 const LIKELY = 0.6;
-const SURE = 0.75;
 const CLEAR_BESIDE = 0.3;
 const PUBLISHED = 0.5;
 /** Two questions are told apart where each by itself asks, and what it asks for is clear. */
@@ -113,24 +93,16 @@ function split(text: string, talk: SpokenBefore, readClause: ReadClause, most: n
   for (const { index, 0: joint } of [...text.matchAll(CUT)].slice(0, MOST_CUTS)) {
     const [before, after] = [text.slice(0, index).trim(), text.slice(index + joint.length).trim()];
     if (![before, after].every((half) => /\p{L}{3}/u.test(half))) continue;
-    const left = readClause(isRow(before, after) ? `${before}?` : before, talk);
+    const left = readClause(before, talk);
     const then = spokenWith(left, talk);
     const right = readClause(after, then);
     const [next] = after.split(CUT);
     const first = next && next !== after ? readClause(next, then) : right;
-    const isRowOfTwo =
-      isRow(before, after) && isPublished(left) && isPublished(right) && classOf(left) !== classOf(right);
-    if (isRowOfTwo || isBeside(left, right, whole) || asksApart(left, right) || asksApart(left, first))
+    if (isBeside(left, right, whole) || asksApart(left, right) || asksApart(left, first))
       return [left, ...split(after, then, readClause, most - 1)];
   }
   return [whole];
 }
-
-/** "Orario e sede?": a few words, and one mark for all. */
-const isRow = (before: string, after: string): boolean =>
-  after.endsWith('?') && [before, after].every((half) => half.split(' ').length <= MOST_IN_ROW);
-const MOST_IN_ROW = 3;
-const isPublished = ({ asks, choice }: Clause): boolean => asks >= LIKELY && !isUnpublished(choice);
 
 /** What is spoken of once a clause has clearly asked for something. */
 function spokenWith(clause: Clause, talk: SpokenBefore): SpokenBefore {

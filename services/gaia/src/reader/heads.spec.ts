@@ -58,18 +58,18 @@ describe('what is learnt', () => {
     }
   });
 
-  const words = learnWords(examples);
+  const shares = learnWords(examples);
 
   test('guesses as before once it is written and read', () => {
-    writeLearnt(file, { heads: learnt, words });
+    writeLearnt(file, { heads: learnt, shares });
     const again = readLearnt(file);
     const text = 'quanto costa il toefl a via tibullo';
     expect(read(again.heads, text)).toEqual(read(learnt, text));
-    expect(again.words).toEqual(words);
+    expect(again.shares).toEqual(shares);
   });
 
   test('is refused when its file is cut short', () => {
-    writeLearnt(file, { heads: learnt, words });
+    writeLearnt(file, { heads: learnt, shares });
     const content = readFileSync(file);
     writeFileSync(file, content.subarray(0, content.length - 1));
     expect(() => readLearnt(file)).toThrow('cut short');

@@ -7,7 +7,7 @@ import { languages } from '../language/languages.js';
 import { stem } from '../language/stem.js';
 import { NONE } from './heads.js';
 import { type Example, examplesIn, readQuestions } from './examples.js';
-import { levelsIn, topicCalled, topicsNamedIn } from './knowledge.js';
+import { levelsIn, topicsNamedIn } from './knowledge.js';
 import { wordsOf } from './words.js';
 
 const { facts: published } = loadSchool(new URL('../../../../infra/school.json', import.meta.url).pathname, {
@@ -74,10 +74,6 @@ describe('the examples', () => {
     const many = (id: string) => examples.filter(({ labels }) => labels.includes(id)).length;
     expect(facts.map(({ id }) => id).filter((id) => many(id) < FEWEST_EXAMPLES)).toEqual([]);
   });
-});
-
-test('every topic has a name by which one of several is taken up', () => {
-  expect(facts.filter(({ topic }) => !topicCalled(topic)).map(({ id }) => id)).toEqual([]);
 });
 
 describe('names', () => {

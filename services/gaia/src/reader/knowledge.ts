@@ -1,20 +1,16 @@
-// The names of things and of what is reckoned, as staff write them in `knowledge/`.
+// The names of things and of what is counted, as staff write them in `knowledge/`.
 import { readFileSync } from 'node:fs';
 import type { FactLevel, Topic } from '@school/catalog';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { numberIn } from '../request/dictated.js';
 
 export const FOLDER = new URL('../../knowledge/', import.meta.url);
 export const readKnowledge = (file: string, folder = FOLDER): string => readFileSync(new URL(file, folder), 'utf8');
 
 const namesSchema = z.strictObject({
   levels: z.record(z.string(), z.array(z.string())),
-  topics: z.record(z.string(), z.strictObject({ called: z.string(), words: z.array(z.string()) })),
-  days: z.array(z.array(z.string())).length(8),
-  phone: z.array(z.string()),
-  ages: z.array(z.string()),
-  up: z.array(z.string()),
-  down: z.array(z.string()),
+  topics: z.record(z.string(), z.array(z.string())),
   generic: z.array(z.string()),
   beside: z.array(z.string()),
 });
@@ -36,9 +32,7 @@ const table = <K extends string>(
 ): readonly (readonly [K, RegExp])[] => Object.entries(lists).map(([key, words]) => [key as K, anyOf(words)]);
 
 const levelNames = table<FactLevel>(names.levels);
-const topicNames = table<Topic>(
-  Object.fromEntries(Object.entries(names.topics).map(([topic, { words }]) => [topic, words])),
-);
+const topicNames = table<Topic>(names.topics);
 const withName = <K>(named: readonly (readonly [K, RegExp])[], folded: string): K[] =>
   named.filter(([, words]) => folded.search(words) >= 0).map(([key]) => key);
 
@@ -56,17 +50,6 @@ export function levelsIn(folded: string): FactLevel[] {
     places.some((other) => other.index <= index && end <= other.end && other.end - other.index > end - index);
   return found.filter((level) => places.some((place) => place.level === level && !isWithin(place)));
 }
-const isLetters = (name: string) => /^[abc] ?[12]$/.test(name);
-const isOfLanguageCert = (name: string) => names.topics['languagecert']!.words.includes(name.split(' ')[0]!);
-const cambridgeNames = table<FactLevel>(
-  Object.fromEntries(
-    Object.entries(names.levels)
-      .map(([level, called]) => [level, called.filter((name) => !isLetters(name) && !isOfLanguageCert(name))] as const)
-      .filter(([, called]) => called.length > 0),
-  ),
-);
-/** The levels whose Cambridge exams a folded text names: "il First", "il PET"; "il B2" may be a course. */
-export const cambridgeExamsIn = (folded: string): FactLevel[] => withName(cambridgeNames, folded);
 /** The topics whose own words a folded text has; those words may stand there in passing. */
 export const topicsNamedIn = (folded: string): Topic[] => withName(topicNames, folded);
 const generic = anyOf(names.generic);
@@ -77,138 +60,51 @@ export const LEVEL = 'LEVEL';
 export const withoutLevels = (folded: string): string =>
   levelNames.reduce((text, [, words]) => text.replace(words, LEVEL), folded);
 
-export const topicCalled = (topic: Topic): string => names.topics[topic]!.called;
-
 const beside = new Set(names.beside);
-const followUpsSchema = z.strictObject({
-  picks: z.record(z.string(), z.array(z.string())),
-  sums: z.record(z.string(), z.array(z.string())),
-  numbers: z.array(z.array(z.string())),
-  tens: z.array(z.string()),
-  fillers: z.array(z.string()),
+const countsSchema = z.strictObject({
   units: z.record(z.string(), z.array(z.string())),
-  pay: z.array(z.string()),
   'people-openers': z.array(z.string()),
   groups: z.array(z.string()),
   pairs: z.array(z.string()),
-  between: z.array(z.string()),
 });
-const followUps = followUpsSchema.parse(parse(readKnowledge('follow-ups.yaml')));
+const counts = countsSchema.parse(parse(readKnowledge('follow-ups.yaml')));
 
-const between = anyOf(followUps.between);
-/** "In gruppo o da soli?": one thing is held against another. */
-export const isBetween = (folded: string): boolean => folded.search(between) >= 0;
-
-export type Choosing = 'other' | 'first' | 'second' | 'easier' | 'harder' | 'cheaper' | 'shorter';
-export type Reckoning = 'least' | 'most' | 'together' | 'difference' | 'lacking' | 'afford' | 'hour' | 'each';
-const picks = table<Choosing>(followUps.picks);
-const reckonings = table<Reckoning>(followUps.sums);
-/** Which of several things is meant, and the rest of the text. */
-export function pickIn(folded: string): { readonly pick: Choosing; readonly rest: string } | null {
-  const found = picks.find(([, words]) => folded.search(words) >= 0);
-  return found ? { pick: found[0], rest: folded.replace(found[1], ' ').trim() } : null;
-}
-export const reckoningsIn = (folded: string): Reckoning[] => withName(reckonings, folded);
-
-const units = table<Unit>(followUps.units);
-const unitWords = anyOf(Object.values(followUps.units).flat());
-const paying = anyOf(followUps.pay);
-const peopleOpeners = new Set(followUps['people-openers']);
+const units = table<'hours' | 'people' | 'others'>(counts.units);
+const unitWords = anyOf(Object.values(counts.units).flat());
+const peopleOpeners = new Set(counts['people-openers']);
 /** "Famiglia di 4". */
-const groups = anyOf(followUps.groups);
-const pairs = anyOf(followUps.pairs);
+const groups = anyOf(counts.groups);
 /** "Io e mio marito": two, without a number. */
-export const isPair = (folded: string): boolean => folded.search(pairs) >= 0;
-export type Unit = 'hours' | 'euro' | 'people' | 'others';
-/** The numbers of a folded text: what each counts, and whether nothing else is said but that a price is asked. */
-export function numbersIn(
-  folded: string,
-): readonly { readonly value: number; readonly unit: Unit | null; readonly isAlone: boolean }[] {
-  const words =
-    inFigures(folded)
-      .replace(/(\d)[.,](?=\d{3}\b)/g, '$1')
-      .replaceAll('€', ' euro ')
-      .match(/\d+|[a-z][a-z0-9]*/g) ?? [];
-  const isOfLessons = (word: string) => levelsIn(word).length > 0 || topicsNamedIn(word).includes('individuale');
-  const isAlone = words.every(
-    (word) => /^\d+$/.test(word) || beside.has(word) || word.search(paying) === 0 || isOfLessons(word),
-  );
-  return words.flatMap((word, at) => {
-    if (!/^\d{1,4}$/.test(word)) return [];
-    const before = words[at - 1] ?? '';
-    const counted = units.find(([, names]) => (words[at + 1] ?? '').search(names) === 0)?.[0];
-    const isGroup = (words[at - 2] ?? '').search(groups) === 0;
-    const unit = counted ?? (before === 'euro' ? 'euro' : isGroup || peopleOpeners.has(before) ? 'people' : null);
-    return [{ value: Number(word), unit, isAlone }];
-  });
-}
-
-const ages = anyOf(names.ages);
-const OLDEST_CHILD = 17;
-/** "Di 4 anni", "two kids, 7 and 10": a number of years that a child may have. */
-export const hasAge = (folded: string): boolean =>
-  folded.search(ages) >= 0 ||
-  numbersIn(folded).some(({ value, unit }) => value <= OLDEST_CHILD && (unit === null || unit === 'others'));
-
-const numberWords = followUps.numbers.map(anyOf);
-const tens = new RegExp(`\\b(${followUps.tens.join('|')})([ae]|i)?([a-z]{3,8})?\\b`, 'g');
-/** "Trenta", "trentacinque" as digits. */
-const tensInFigures = (folded: string): string =>
-  folded.replace(tens, (all, ten: string, _ending, rest?: string) => {
-    const units = rest === undefined ? 0 : numberWords.findIndex((words) => words.test(rest)) + 2;
-    return rest !== undefined && units < 2 ? all : String((followUps.tens.indexOf(ten) + 2) * 10 + units);
-  });
+const pairs = anyOf(counts.pairs);
 /** Numbers in words, from two on, as digits. */
 const inFigures = (folded: string): string =>
-  numberWords.reduce((text, words, index) => text.replace(words, String(index + 2)), tensInFigures(folded));
+  folded.replace(/[a-z]+/g, (word) => ((numberIn(word) ?? 0) > 1 ? String(numberIn(word)) : word));
 
-const fillers = new Set(followUps.fillers);
-/** "Ah ok", "boh": nothing is asked and nothing told. */
-export const isFiller = (folded: string): boolean =>
-  (folded.match(/[a-z0-9']+/g) ?? []).every((word) => fillers.has(word));
+interface Counts {
+  readonly hours: number | null;
+  /** 1 where nobody else is spoken of. */
+  readonly people: number;
+  /** A number that counts nothing known. */
+  readonly bare: number | null;
+}
 
-const days = names.days.map(anyOf);
-/** Behind the weekdays: the day after today. */
-export const TOMORROW = 8;
-const phone = anyOf(names.phone);
-export const isOfPhone = (folded: string): boolean => folded.search(phone) >= 0;
-/** The ISO weekdays (1 = Monday) that a folded text names, and `TOMORROW`. */
-export const daysIn = (folded: string): number[] =>
-  days.flatMap((words, index) => (folded.search(words) >= 0 ? [index + 1] : []));
-
-/** "E il B2?", "¿y el individual?": names of things and levels, and nothing else. */
-export function isOnlyNames(folded: string): boolean {
-  const rest = topicNames.reduce((text, [, words]) => text.replace(words, ' '), withoutLevels(folded));
-  const bare = rest.replaceAll(LEVEL, ' ');
-  return bare !== folded && (bare.match(/[a-z0-9]+/g) ?? []).every((word) => beside.has(word));
+/** What a folded text counts. */
+export function countsIn(folded: string): Counts {
+  const words = inFigures(folded).match(/\d+|[a-z][a-z0-9]*/g) ?? [];
+  const counted = words.flatMap((word, at) => {
+    if (!/^\d{1,4}$/.test(word)) return [];
+    const named = units.find(([, names]) => (words[at + 1] ?? '').search(names) === 0)?.[0];
+    const isGroup = (words[at - 2] ?? '').search(groups) === 0;
+    const unit = named ?? (isGroup || peopleOpeners.has(words[at - 1] ?? '') ? 'people' : null);
+    return [{ value: Number(word), unit }];
+  });
+  const of = (wanted: 'hours' | 'people' | null) => counted.find(({ unit }) => unit === wanted)?.value ?? null;
+  return { hours: of('hours'), people: of('people') ?? (folded.search(pairs) >= 0 ? 2 : 1), bare: of(null) };
 }
 
 /** "E in tre?", "10 ore di B2 individuale": nothing but how many, and of what. */
-export const isOnlyNumber = (folded: string): boolean => {
-  const unnamed = withoutLevels(folded).replaceAll(LEVEL, ' ');
-  const words =
-    inFigures(unnamed)
-      .replace(unitWords, ' ')
-      .match(/[a-z]+/g) ?? [];
-  const isName = (word: string) => topicsNamedIn(word).some((topic) => topic === 'individuale');
-  return /\d/.test(inFigures(unnamed)) && words.every((word) => beside.has(word) || isName(word));
-};
-
-/** "E la domenica?": nothing but days. */
-export const isOnlyDays = (folded: string): boolean =>
-  (folded.match(/[a-z0-9]+/g) ?? []).every((word) => beside.has(word) || daysIn(word).length > 0);
-
-const LEVELS: readonly FactLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
-const steps = [
-  [anyOf(names.up), 1],
-  [anyOf(names.down), -1],
-] as const;
-/** The level above or below one, where a folded text asks for it, and the rest of the text; null at either end. */
-export function levelBeside(
-  folded: string,
-  level: FactLevel,
-): { readonly level: FactLevel; readonly rest: string } | null {
-  const step = steps.find(([words]) => folded.search(words) >= 0);
-  const beside = step && LEVELS[LEVELS.indexOf(level) + step[1]];
-  return step && beside ? { level: beside, rest: folded.replace(step[0], ' ').trim() } : null;
+export function isOnlyNumber(folded: string): boolean {
+  const text = inFigures(withoutLevels(folded).replaceAll(LEVEL, ' '));
+  const words = text.replace(unitWords, ' ').match(/[a-z]+/g) ?? [];
+  return /\d/.test(text) && words.every((word) => beside.has(word) || topicsNamedIn(word).includes('individuale'));
 }

@@ -1,13 +1,13 @@
 // What was learnt, as a file of Node's own binary format: its arrays are read where they stand, and nothing is copied.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import type { LearntWords } from '../language/learn-words.js';
 import { WordTable } from '../language/word-table.js';
 import type { Heads } from './heads.js';
 
 export interface Learnt {
   readonly heads: Heads;
-  readonly words: LearntWords;
+  /** How common each word is in each language. */
+  readonly shares: WordTable;
 }
 
 export function writeLearnt(path: string | URL, learnt: Learnt): void {
@@ -16,18 +16,10 @@ export function writeLearnt(path: string | URL, learnt: Learnt): void {
 
 /** @throws when the file is cut short or is none of these. */
 export function readLearnt(path: string | URL): Learnt {
-  const { heads, words } = fieldsIn(path);
-  const tableOf = ({ hashes, figures }: WordTable) => new WordTable(hashes, figures);
-  return {
-    heads,
-    words: { ...words, shares: tableOf(words.shares), italian: tableOf(words.italian) },
-  };
-}
-
-/** The fields of the classes, without their methods. */
-function fieldsIn(path: string | URL): Learnt {
   try {
-    return deserialize(readFileSync(path)) as Learnt;
+    // The fields of the class, without its methods.
+    const { heads, shares } = deserialize(readFileSync(path)) as Learnt;
+    return { heads, shares: new WordTable(shares.hashes, shares.figures) };
   } catch (cause) {
     throw new Error(`${String(path)} is cut short, or was written by another Node: build it anew`, { cause });
   }

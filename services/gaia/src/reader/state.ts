@@ -1,25 +1,14 @@
 // A conversation as far as it has been understood, and what may be said to a clause of it.
-import type { Aspect, Fact, Topic } from '@school/catalog';
-import type { Choice } from './choice.js';
+import type { Aspect, Fact } from '@school/catalog';
 import type { Clause } from './clauses.js';
-import type { About, SpokenOf, Subject } from './subject.js';
-import type { Ending, Sum } from './sums.js';
+import type { About, SpokenOf } from './subject.js';
+import type { Sum } from './sums.js';
 
 export interface Talk extends SpokenOf {
   /** What was asked of it last. */
   readonly side: Aspect | null;
   /** The visitor's last turn. */
   readonly said: string;
-  /** All that the last answer told: "e il C2?" asks the same of another. */
-  readonly sides: readonly Aspect[];
-  /** The things that were compared last, else the last two subjects. */
-  readonly between: readonly Subject[];
-  /** What Gaia asked back: a yes is for the only one. */
-  readonly asked: readonly Fact[];
-  /** Euro that the visitor has. */
-  readonly euro: number | null;
-  /** The last sum. */
-  readonly reckoned: Reckoned | null;
   /** Hours that the visitor has reckoned with. */
   readonly hours: number | null;
   /** How many are to learn; 1 where nobody else was spoken of. */
@@ -45,11 +34,6 @@ export const nothingSaid: Talk = {
   thing: null,
   side: null,
   said: '',
-  sides: [],
-  between: [],
-  asked: [],
-  euro: null,
-  reckoned: null,
   hours: null,
   people: 1,
   told: [],
@@ -61,34 +45,20 @@ export const nothingSaid: Talk = {
   turns: 0,
 };
 
-export interface Reckoned {
-  readonly do: 'reckon';
-  readonly facts: readonly Fact[];
-  /** Of these no price is published, and it is told so. */
-  readonly unpriced: readonly Fact[];
-  readonly sums: readonly Sum[];
-  readonly ending: Ending | null;
-}
-
 /** What is said to a clause. */
 export type Part =
   | { readonly do: 'say'; readonly what: string }
-  /** `offers`: a request for a quote, which is what was wished for. */
-  | { readonly do: 'tell'; readonly facts: readonly Fact[]; readonly offers?: boolean }
-  /** What was not told yet of the thing spoken of is offered. */
-  | { readonly do: 'more'; readonly of: readonly Fact[] }
-  | Reckoned
-  | { readonly do: 'open'; readonly days: readonly number[]; readonly facts: readonly Fact[] }
+  | { readonly do: 'tell'; readonly facts: readonly Fact[] }
+  | { readonly do: 'reckon'; readonly facts: readonly Fact[]; readonly sum: Sum }
   /** Between some readings, or whether the only one was meant. */
   | { readonly do: 'clarify'; readonly between: readonly Fact[] }
   /**
-   * `unanswered`: how often in a row, from 1; 0 where a person was asked for. `lacking`: the side of a thing that is
-   * not published. `questions`: those of a message that only a person answers, beside others.
+   * `unanswered`: how often in a row, from 1; 0 where a person was asked for. `questions`: those of a message that only
+   * a person answers, beside others.
    */
   | {
       readonly do: 'person';
       readonly unanswered: number;
-      readonly lacking?: { readonly topic: Topic; readonly aspect: Aspect };
       readonly questions?: readonly string[];
     };
 
@@ -106,10 +76,12 @@ export interface Step {
   readonly isAsked: boolean;
 }
 
-/** A clause as it is understood within the talk. */
-export interface Understood {
+/** A clause as it is heard within the talk, and what it is about. */
+export interface Asked {
+  readonly facts: readonly Fact[];
+  readonly talk: Talk;
   readonly clause: Clause;
   readonly folded: string;
+  readonly act: { readonly label: string; readonly probability: number };
   readonly about: About;
-  readonly choice: Choice;
 }

@@ -22,25 +22,20 @@ export interface About {
 }
 
 /** Courses and exams, of which a price, a length or a date may be asked. */
-const COURSES: ReadonlySet<Topic> = new Set([
+const THINGS: ReadonlySet<Topic> = new Set([
   'corsi',
   'individuale',
   'lingue',
   'bambini',
   'italiano-stranieri',
   'aziende',
+  'cambridge',
+  'young-learners',
+  'tkt-clil',
+  'languagecert',
+  'toefl',
 ]);
-const EXAMS: ReadonlySet<Topic> = new Set(['cambridge', 'young-learners', 'tkt-clil', 'languagecert', 'toefl']);
-export const isExam = (topic: Topic): boolean => EXAMS.has(topic);
-export const isThing = (topic: Topic): boolean => isExam(topic) || COURSES.has(topic);
-const EXAM_OF: Readonly<Partial<Record<Topic, Topic>>> = {
-  corsi: 'cambridge',
-  individuale: 'cambridge',
-  bambini: 'young-learners',
-};
-const COURSE_OF: Readonly<Partial<Record<Topic, Topic>>> = { cambridge: 'corsi', 'young-learners': 'bambini' };
-/** The exam that a course leads to, and the course that leads to an exam. */
-export const counterpart = (topic: Topic): Topic | undefined => COURSE_OF[topic] ?? EXAM_OF[topic];
+export const isThing = (topic: Topic): boolean => THINGS.has(topic);
 /** Told by level: a level goes on from one to the other. */
 const BY_LEVEL: ReadonlySet<Topic> = new Set(['corsi', 'individuale', 'cambridge', 'languagecert']);
 /** Of these a level alone goes on speaking; of the others it names a course. */
@@ -49,14 +44,6 @@ const GO_ON: ReadonlySet<Topic> = new Set(['individuale', 'languagecert', 'corsi
 /** The levels of a topic that are spoken of: those named, else those of the course or exam before. */
 export const levelsOf = (topic: Topic, named: readonly FactLevel[], { thing }: SpokenOf): readonly FactLevel[] =>
   named.length === 0 && BY_LEVEL.has(topic) ? (thing?.levels ?? []) : named;
-
-/** Two names for one thing. */
-export const isSame = (one: Subject | null, other: Subject | null): boolean =>
-  one?.topic === other?.topic && one?.levels.join() === other?.levels.join();
-
-/** A thing of several levels as one of each. */
-export const apart = ({ topic, levels }: Subject): readonly Subject[] =>
-  levels.map((level) => ({ topic, levels: [level] }));
 
 /** What is spoken of once a fact of a topic was told. */
 export function spokenAfter(before: SpokenOf, subject: Subject): SpokenOf {

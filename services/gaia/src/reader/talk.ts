@@ -4,20 +4,17 @@ import type { SpokenBefore } from './before.js';
 import { fold } from '../language/fold.js';
 import { chosenIn } from './chosen.js';
 import { type Clause, type ReadClause, clausesOf, isLetter, partsOf } from './clauses.js';
-import { ownTopicsIn } from './knowledge.js';
+import { countsIn, ownTopicsIn } from './knowledge.js';
 import { likeliest } from './linear.js';
-import type { Reader } from './heard.js';
 import { answer } from './rules.js';
 import { type Part, type Step, type Talk, nothingSaid, thresholds } from './state.js';
-import { factsOf, isSame, spokenAfter } from './subject.js';
-import { amountIn } from './sums.js';
+import { spokenAfter } from './subject.js';
 
 /** What a turn asks, and what it leaves for the next. */
 export function turn(before: Talk, message: string, read: ReadClause, facts: readonly Fact[]): Step {
   if (isDistress(message, before, read) || isDistress(message, nothingSaid, read)) {
     const talk: Talk = {
       ...before,
-      asked: [],
       unanswered: 0,
       isGrave: true,
       isDistressed: true,
@@ -31,25 +28,18 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   if (chosen.length > 0) return takenUp(before, message, chosen);
   const isMarked = message.includes('?');
   const clauses = clausesOf(message, before, read);
-  const { euro, people, hours } = amountIn(message);
+  const folded = fold(message);
+  const { people, hours } = countsIn(folded);
   // Hours of a course are its own; of lessons they are what the visitor wants.
-  const isOfLessons = before.thing?.topic === 'individuale' || ownTopicsIn(fold(message)).includes('individuale');
+  const isOfLessons = before.thing?.topic === 'individuale' || ownTopicsIn(folded).includes('individuale');
   const start: Talk = {
     ...before,
-    euro: euro ?? before.euro,
     people: people > 1 ? people : before.people,
     hours: (isOfLessons ? hours : null) ?? before.hours,
   };
-  const { steps, talk } = stepsOf(start, clauses, isLetter(message), { read, facts });
-  const said = answered(steps).flatMap(({ parts }) => parts);
-  const parts = settled(said.length > 0 ? said : aboutTold(before, talk, facts, clauses));
+  const { steps, talk } = stepsOf(start, clauses, isLetter(message), read, facts);
+  const parts = settled(answered(steps).flatMap((step) => step.parts));
   const lately = parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : []));
-  const sides = [
-    ...new Set(
-      parts.flatMap((part) => (part.do === 'tell' || part.do === 'open' ? part.facts.map(({ aspect }) => aspect) : [])),
-    ),
-  ];
-  const asked = parts.flatMap((part) => (part.do === 'clarify' ? part.between : []));
   const unanswered = parts.some((part) => part.do === 'person') ? before.unanswered + 1 : 0;
   return {
     talk: {
@@ -57,8 +47,6 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
       told: [...talk.told, ...lately],
       lately: lately.length > 0 ? lately : talk.lately,
       spoken: [...talk.spoken, ...spokenIn(parts)],
-      sides: sides.length > 0 ? sides : talk.sides,
-      asked,
       unanswered,
       said: message,
       turns: before.turns + 1,
@@ -79,9 +67,7 @@ function takenUp(before: Talk, message: string, chosen: readonly Fact[]): Step {
     ...before,
     ...spokenAfter(before, { topic, levels: level ? [level] : [] }),
     side: aspect,
-    sides: [aspect],
     said: message,
-    asked: [],
     unanswered: 0,
     told: [...before.told, ...ids],
     lately: ids,
@@ -97,15 +83,16 @@ function stepsOf(
   start: Talk,
   clauses: readonly Clause[],
   ofOneLetter: boolean,
-  reader: Reader,
+  read: ReadClause,
+  facts: readonly Fact[],
 ): { steps: readonly Step[]; talk: Talk } {
   const isMarked = ({ text }: Clause) => text.includes('?');
   const hasMarked = clauses.some(isMarked);
   let talk = start;
   let known: SpokenBefore = start;
   const steps = clauses.map((clause) => {
-    const here = { ...clause, ...reader.read(clause.text, { ...known, thing: known.thing ?? talk.thing }) };
-    const step = answer({ ...talk, asked: start.asked }, here, reader);
+    const here = { ...clause, ...read(clause.text, { ...known, thing: known.thing ?? talk.thing }) };
+    const step = answer(talk, here, facts);
     talk = step.talk;
     if (step.isAsked || ofOneLetter) known = talk;
     if (ofOneLetter && isMarked(clause)) return { ...step, parts: ofLetter(step.parts, clause), isAsked: true };
@@ -119,7 +106,7 @@ const LONGEST_QUOTED = 80;
 function ofLetter(parts: readonly Part[], { text }: Clause): readonly Part[] {
   const told = parts.filter((part) => 'facts' in part || part.do === 'say');
   const person = parts.find((part) => part.do === 'person') ?? ({ do: 'person', unanswered: 1 } as const);
-  if (person.unanswered === 0 || person.lacking) return parts;
+  if (person.unanswered === 0) return parts;
   if (told.length === parts.length) return parts;
   const bare = text.replace(/^[\s\d.)•*-]+/, '').trim();
   const question = bare.length > LONGEST_QUOTED ? `${bare.slice(0, LONGEST_QUOTED).replace(/\s\S*$/u, '')} …` : bare;
@@ -155,28 +142,9 @@ function answered(steps: readonly Step[]): readonly Step[] {
   return steps.filter((step) => step.isAsked || step.parts.every(({ do: what }) => what === 'say') || isNeeded(step));
 }
 
-/**
- * Whoever only tells what they are after, or wishes for it, hears what it is; whoever tells or wishes what a fact
- * answers, "parto da zero", "dobbiamo tradurre un contratto: quanto costa?", hears the fact.
- */
-function aboutTold(
-  { subject: before }: Talk,
-  { subject, told }: Talk,
-  facts: readonly Fact[],
-  clauses: readonly Clause[],
-): Part[] {
-  const course = subject?.topic === 'cambridge' ? { ...subject, topic: 'corsi' as const } : subject;
-  const [description] = course && !isSame(subject, before) ? factsOf(facts, course, 'descrizione') : [];
-  const [answer] = clauses.map(({ choice }) => choice).filter(({ unpublished }) => unpublished < 1 - thresholds.sure);
-  const [best] = (answer?.facts ?? []).filter(({ score }) => score >= thresholds.sure);
-  const fact = best?.fact ?? description;
-  const wishes = clauses.some(({ reading }) => likeliest(reading.acts).label === 'wants-quote');
-  return fact && !told.includes(fact.id) ? [{ do: 'tell', facts: [fact], offers: wishes }] : [];
-}
-
 /** What is said whatever else is asked. */
 const GRAVE: ReadonlySet<string> = new Set(['complains', 'distress', 'feelings', 'told']);
-const LAST = ['person', 'clarify', 'more'] as const;
+const LAST = ['person', 'clarify'] as const;
 
 /** One way to a person is enough, for all that is left to one. */
 function withAll(person: Extract<Part, { do: 'person' }>, parts: readonly Part[]): Part {
@@ -188,11 +156,7 @@ function withAll(person: Extract<Part, { do: 'person' }>, parts: readonly Part[]
 function settled(parts: readonly Part[]): Part[] {
   const answers = parts.filter((part) => part.do !== 'say');
   const grave = parts.filter((part) => part.do === 'say' && GRAVE.has(part.what)).slice(0, 1);
-  const named = (part: Part) => (part.do === 'reckon' ? part.facts.map(({ id }) => id).join() : '');
-  // Of several sums of the same things the last says what is wanted of them.
-  const isLast = (part: Part, at: number) =>
-    part.do !== 'reckon' || !answers.slice(at + 1).some((other) => named(other) === named(part));
-  const kept = answers.length > 0 ? [...grave, ...answers.filter(isLast)] : [...grave, ...parts].slice(0, 1);
+  const kept = answers.length > 0 ? [...grave, ...answers] : [...grave, ...parts].slice(0, 1);
   // A price that is reckoned with is not told beside the sum.
   const heard = new Set<string>(kept.flatMap((part) => (part.do === 'reckon' ? part.facts.map(({ id }) => id) : [])));
   const particular = new Set(

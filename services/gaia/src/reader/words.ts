@@ -1,5 +1,4 @@
 // What Gaia says of her own, in the visitor's language: sentences in `knowledge/words/`, filled in.
-import type { Topic } from '@school/catalog';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Language, languages } from '../language/languages.js';
@@ -11,14 +10,12 @@ const schema = z.strictObject({
   person: z.strictObject({
     asked: variants,
     grave: variants,
-    lacking: variants,
     unanswered: variants,
     partly: variants,
     aside: variants,
     questions: z.string(),
   }),
   again: variants,
-  more: variants,
   clarify: variants,
   'clarify-one': variants,
   'quote-offer': z.string(),
@@ -41,5 +38,3 @@ export const filled = (sentence: string, values: Readonly<Record<string, string 
 
 /** The variants take turns, so that the same is never said twice running. */
 export const variant = (of: readonly string[], turn: number): string => of[turn % of.length]!;
-
-export const topicIn = (topic: Topic, language: Language): string => loaded[language].topics[topic]!;
