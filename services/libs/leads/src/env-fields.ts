@@ -1,15 +1,15 @@
 // Environment variables of the processes that accept or erase leads.
 import { accessSync, constants } from 'node:fs';
 import { z } from 'zod';
-import { ERASURE_KEY_BYTES } from './erasure/erasure-ledger.js';
-import { LINKS_KEY_BYTES } from './office-links.js';
-import { SPOOL_KEY_BYTES } from './spool/spool-seal.js';
 
-const randomKey = (name: string, bytes: number) =>
+/** Of AES-256 and HMAC-SHA-256. */
+const KEY_BYTES = 32;
+const RANDOM_BYTES = `must be ${KEY_BYTES} random bytes in base64: openssl rand -base64 ${KEY_BYTES}`;
+const randomKey = (name: string) =>
   z
-    .base64({ error: `${name} must be ${bytes} random bytes in base64: openssl rand -base64 ${bytes}` })
+    .base64({ error: `${name} ${RANDOM_BYTES}` })
     .transform((text) => Buffer.from(text, 'base64'))
-    .refine((key) => key.length === bytes, `must be ${bytes} random bytes in base64: openssl rand -base64 ${bytes}`);
+    .refine((key) => key.length === KEY_BYTES, RANDOM_BYTES);
 
 const directory = (name: string, purpose: string) =>
   z.string({ error: `${name} must be the directory ${purpose}` }).superRefine((path, context) => {
@@ -28,12 +28,12 @@ const directory = (name: string, purpose: string) =>
 export const erasures = {
   /** Not on a volume that is restored from a backup together with PostgreSQL or Redis. */
   ERASURES_DIR: directory('ERASURES_DIR', 'of the ledger of erasures'),
-  ERASURES_KEY: randomKey('ERASURES_KEY', ERASURE_KEY_BYTES),
+  ERASURES_KEY: randomKey('ERASURES_KEY'),
 };
 
 export const links = {
   /** Signs the links in the mails to offices, see `officeLink`. The same for mailers and gateways. */
-  LINKS_KEY: randomKey('LINKS_KEY', LINKS_KEY_BYTES),
+  LINKS_KEY: randomKey('LINKS_KEY'),
 };
 
 /** The spool, see `Spool`. */
@@ -41,5 +41,5 @@ export const spool = {
   /** Shared by all gateways, and on another disk than Redis. */
   SPOOL_DIR: directory('SPOOL_DIR', 'in which requests wait while Redis is unavailable'),
   /** Encrypts the entries (AES-256-GCM). The same for all gateways. */
-  SPOOL_KEY: randomKey('SPOOL_KEY', SPOOL_KEY_BYTES).optional(),
+  SPOOL_KEY: randomKey('SPOOL_KEY').optional(),
 };

@@ -3,8 +3,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { OfficeId } from '@school/contracts';
 
-export const LINKS_KEY_BYTES = 32;
-
 /** Where the links lead: office, lead, what is done, signature. */
 export const OFFICE_ENDPOINT = '/api/uffici';
 

@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { exampleSchool } from '@school/catalog/testing';
 import { type LeadKind, leadReference } from '@school/contracts';
-import { LINKS_KEY_BYTES } from '@school/leads';
 import { morningMail } from './morning.mail.js';
 
 const NOW = new Date('2026-11-27T07:30:00Z');
@@ -17,7 +16,7 @@ const mail = (open: ReturnType<typeof lead>[], more = 0) =>
   morningMail(
     { v: 1, office: 'qualita', day: '2026-11-27', open, more, answered: { total: 3, inTime: 2 } },
     exampleSchool,
-    Buffer.alloc(LINKS_KEY_BYTES),
+    Buffer.alloc(32),
     NOW,
   );
 

@@ -5,8 +5,6 @@ import { appendFile, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-export const ERASURE_KEY_BYTES = 32;
-
 /** The ids of leads, which identify nobody once the leads are deleted, and a keyed hash of an erased address. */
 const erasure = z.object({
   v: z.literal(1),

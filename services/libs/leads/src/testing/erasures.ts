@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ERASURE_KEY_BYTES } from '../erasure/erasure-ledger.js';
 
 const directories: string[] = [];
 process.once('exit', () => directories.forEach((directory) => rmSync(directory, { recursive: true, force: true })));
@@ -13,5 +12,5 @@ process.once('exit', () => directories.forEach((directory) => rmSync(directory, 
 export function emptyErasureLedger(): { readonly ERASURES_DIR: string; readonly ERASURES_KEY: string } {
   const directory = mkdtempSync(join(tmpdir(), 'erasures-'));
   directories.push(directory);
-  return { ERASURES_DIR: directory, ERASURES_KEY: Buffer.alloc(ERASURE_KEY_BYTES, 7).toString('base64') };
+  return { ERASURES_DIR: directory, ERASURES_KEY: Buffer.alloc(32, 7).toString('base64') };
 }
