@@ -14,9 +14,8 @@ import { aligned, json } from '../output.js';
 import type { Run } from '../program.js';
 import { type FoundJob, findLeadJobs } from '../search/jobs.js';
 import { leadFacts, officeOf } from '../search/lead-data.js';
-import { findMailNotes, leadIds } from '../search/personal-data.js';
+import { type FoundEntry, findMailNotes, findSpoolEntries, leadIds } from '../search/personal-data.js';
 import { parseQuery } from '../search/query.js';
-import { type FoundEntry, findSpoolEntries } from '../search/spool-entries.js';
 import { type Stores, ifAvailable } from '../stores.js';
 import { jsonOption } from './options.js';
 

@@ -1,4 +1,5 @@
 // All data of a person, or of one request, in every store.
+import type { Lead } from '@school/contracts';
 import {
   type ContactRequestEntity,
   type LeadEntity,
@@ -7,11 +8,15 @@ import {
   findLeads,
   findMentions,
 } from '@school/lead-database/without-nest';
-import { deliveryKeys } from '@school/leads/without-nest';
+import { SPOOL_PLACES, type SpoolEntry, deliveryKeys } from '@school/leads/without-nest';
 import type { Stores } from '../stores.js';
 import { type FoundJob, findChats, findLeadJobs } from './jobs.js';
-import { leadFacts, mentions } from './lead-data.js';
-import { type FoundEntry, findSpoolEntries } from './spool-entries.js';
+import { isOf, leadFacts, mentions } from './lead-data.js';
+
+export interface FoundEntry {
+  readonly entry: SpoolEntry;
+  readonly lead: Lead;
+}
 
 interface FoundRows {
   readonly leads: readonly LeadEntity[];
@@ -80,4 +85,23 @@ export async function findMailNotes({ redis }: Stores, ids: readonly string[]): 
   const keys = ids.flatMap((id) => Object.values(deliveryKeys(id)));
   const notes = keys.length > 0 ? await redis.mget(keys) : [];
   return Object.fromEntries(keys.flatMap((key, index) => (notes[index] ? [[key, notes[index]]] : [])));
+}
+
+/** The spool entries of a lead or a person, also drafts and those set aside, and how many could not be read. */
+export async function findSpoolEntries(
+  { spool }: Stores,
+  query: LeadQuery,
+): Promise<{ entries: FoundEntry[]; unreadable: number }> {
+  const all = (await Promise.all(SPOOL_PLACES.map((place) => spool.entries(place)))).flat();
+  const entries: FoundEntry[] = [];
+  let unreadable = 0;
+  for (const entry of all) {
+    try {
+      const lead = await spool.read(entry);
+      if (lead && isOf(query, lead)) entries.push({ entry, lead });
+    } catch {
+      unreadable += 1;
+    }
+  }
+  return { entries, unreadable };
 }
