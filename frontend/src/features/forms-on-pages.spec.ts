@@ -1,20 +1,35 @@
-// Every form, against the pages as they are rendered.
-import { beforeAll, describe, expect, it } from '@jest/globals';
+// Every form, against the pages as they are rendered: for an owner who has neither photos nor links, which no form needs.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HONEYPOT_FIELD, KEY_FIELD, leadForm, leadKinds, parseLead } from '@school/contracts';
 import { exampleBody } from '@school/contracts/testing';
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isOwnPage } from '#src/features/gaia/markdown.ts';
 import { absoluteUrl } from '#src/lib/seo.ts';
 import { sitemap } from '../../build/discovery.ts';
 
-let pages: Readonly<Record<string, string>>;
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const dir = mkdtempSync(join(tmpdir(), 'pages-'));
+afterAll(() => rmSync(dir, { recursive: true }));
 
+let pages: Readonly<Record<string, string>>;
 beforeAll(async () => {
+  const school = JSON.parse(readFileSync(fromHere('../../../infra/school.json'), 'utf8')) as Readonly<
+    Record<'links' | 'social', object>
+  >;
+  const without = (values: object) => Object.fromEntries(Object.keys(values).map((key) => [key, null]));
+  const bare = { ...school, pictures: [], links: without(school.links), social: without(school.social) };
+  const SCHOOL_FILE = join(dir, 'school.json');
+  writeFileSync(SCHOOL_FILE, JSON.stringify(bare));
   // In a process of its own: the bundler does not run inside Jest.
-  const script = fileURLToPath(new URL('../../build/render-pages.ts', import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await promisify(execFile)(process.execPath, [fromHere('../../build/render-pages.ts')], {
+    env: { ...process.env, SCHOOL_FILE },
+    maxBuffer: 64 * 1024 * 1024,
+  });
   pages = JSON.parse(stdout) as typeof pages;
 });
 
@@ -87,4 +102,16 @@ it.each([
   const form = placesOf(leadForm('contact').endpoint!).find((place) => place.path === path)!;
   const hidden = form.html.match(/<input [^>]*name="courseType"[^>]*>/)![0];
   expect([hidden.includes('type="hidden"'), hidden.includes(`value="${course}"`)]).toEqual([true, true]);
+});
+
+it('an owner without photos and links has no picture, no place left for one, and plain text for a link', () => {
+  const footer = pages['/gdpr']!.slice(pages['/gdpr']!.lastIndexOf('<footer'));
+  for (const words of ['Bando ITACA', 'Italiano per Stranieri', 'Carta della Qualità'])
+    expect(footer).toContain(`<li><span>${words}</span></li>`);
+  expect(footer).not.toMatch(/Facebook|Instagram|LinkedIn|YouTube/);
+  for (const [path, html] of Object.entries(pages)) {
+    expect([path, html.match(/href="(?:#|null|undefined|https:\/\/example[^"]*)"/)]).toEqual([path, null]);
+    expect([path, html.includes('<picture')]).toEqual([path, false]);
+  }
+  expect(pages['/corsi-inglese']).not.toContain('Chi trovi in aula');
 });
