@@ -30,9 +30,6 @@ const ARTICLE = /^all['’]/i;
 const QUOTES = /^['’‘]+|['’‘.!?…]+$/g;
 const PHONE_LIKE =
   /(?<![\w@|]|\d\.)(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2}(?:int|interno|ext)\.? ?\d{1,5})?(?![\w@])/gi;
-/** "612 345 678 (España +34)" */
-const PREFIX = /^\s*[(,]?[\p{L}\s]{0,20}(\+\d{1,3})(?!\d)\)?/u;
-const MOST_BESIDE = 40;
 /** The number of a company or a person for the tax office. */
 const TAX_NUMBER = /\b(?:p\.? ?iva|partita iva|vat|c\.? ?f\.?|codice fiscale)[\s:.]*(?:IT)?\d{8,}/gi;
 const DATE = /^\s*(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2})\s*$/;
@@ -88,13 +85,11 @@ export function contactIn(said: string, asked = false): ContactReading {
   const withoutEmail = asciiPhoneSigns(text.replace(EMAIL_LIKE, GAP).replace(TAX_NUMBER, ' '));
   const least = asked || MARKED.test(withoutEmail) ? 0 : LEAST_DIGITS_UNASKED;
   const numbers = [...withoutEmail.matchAll(PHONE_LIKE)].flatMap(({ 0: match, index }): Found[] => {
-    const after = PREFIX.exec(withoutEmail.slice(index + match.length, index + match.length + MOST_BESIDE));
-    const prefix = /^\s*(?:\+|00)/.test(match) ? undefined : after?.[1];
-    const value = cleanLine(`${prefix ? `${prefix} ` : ''}${match.replace(',', '')}`);
+    const value = cleanLine(match.replace(',', ''));
     const digits = value.replace(/\D/g, '').length;
     const isWhole = isPhone(value) && !HALF_A_MOBILE.test(value.replace(/[^\d+]/g, ''));
     return isWhole && digits >= least && !DATE.test(match) && !YEARS.test(match)
-      ? [{ value, from: index, to: index + match.length + (prefix ? after![0].length : 0) }]
+      ? [{ value, from: index, to: index + match.length }]
       : [];
   });
   const telefono = meant(numbers, withoutEmail);

@@ -16,10 +16,6 @@ const OPENS =
 const ADDS = /^[^.!?]{0,40}\b(?:aggiung\w+|add|ajoutez|añad\w+)(?: anche| also)?(?: che| that| que)\s+/iu;
 const QUOTED = /^>.*$/gm;
 
-/** What tells of the way to be reached beside it: "la mia mail è", "… che è del lavoro". */
-const BEFORE_CONTACT =
-  /(?:[\s,;](?:e|and|et|y|und|o|or|ou))?(?:[\s,;](?:a|al|alla|at|to|the|la|il|le|el|mia|mio|my|mon|mi|meine?|die|das))*[\s,;](?:e-?mail|mail|pec|posta|indirizzo|address|adresse|correo|numero|number|numéro|nummer|cell\w*|tel\w*|whatsapp|phone|m[oó]vil|portable|handy)\s*(?:è|é|e'|is|es|est|ist)?[\s:,]*(?=\|)/giu;
-const AFTER_CONTACT = /\|\s*(?:che|which|that|qui|que|die|das)\s[^.,;!?\n|]{0,40}(?=[.,;!?\n|]|$)/giu;
 const SAYS_NOTHING = ['empty', 'yes', 'courtesy', 'orders', 'titles'].map((list) => phrases(list));
 
 /** Whether some words say something of what is wanted. */
@@ -32,17 +28,6 @@ function hasContent(words: readonly string[], name: readonly string[]): boolean 
   return false;
 }
 
-/** Without the words by which somebody says who they are: these stand in a field of their own. */
-function withoutName(rest: string, name: string | undefined): string {
-  if (!name) return rest;
-  const written = name
-    .split(' ')
-    .map((word) => RegExp.escape(word))
-    .join('\\s+');
-  const who = `(?:\\b(?:io\\s+)?(?:mi chiamo|sono|so['’]|(?:il mio )?nome(?: e cognome)?(?: [eè])?|nombre|nom|name|my name(?:'s| is)|i'm|i am|je m['’]appelle|je suis|me llamo|soy|ich hei(?:ß|ss)e|ich bin)\\s+(?:(?:la|il|the)\\s+)?(?:\\p{L}{2,12}\\.?\\s+)?)`;
-  return rest.replace(new RegExp(`${who}${written}(?!\\p{L})`, 'iu'), ' | ');
-}
-
 const asksIn = (text: string): boolean =>
   text.includes('?') || phrases('asks').lengthAt(wordsIn(text.replace(OPENS, '')), 0) > 0;
 
@@ -53,8 +38,7 @@ const asksIn = (text: string): boolean =>
  */
 export function sentencesIn(rest: string, name: string | undefined, without?: ReturnType<typeof phrases>): Sentence[] {
   const names = wordsIn(name ?? '');
-  const said = withoutName(rest, name).replace(BEFORE_CONTACT, ' ').replace(AFTER_CONTACT, '|');
-  return sentencesOf(said.replace(QUOTED, (line) => line.slice(1)).replace(/\n+/g, '\n'))
+  return sentencesOf(rest.replace(QUOTED, (line) => line.slice(1)).replace(/\n+/g, '\n'))
     .flatMap((sentence) => sentence.split('\n'))
     .flatMap((sentence) => {
       const clauses = sentence.split(CLAUSE).map((clause) => clause.trim());

@@ -7,7 +7,7 @@ import { phrases, wordsIn } from '../words/phrases.js';
 import { type Verdict, asksWhatWasSent, isOrder, isResuming, verdictOn } from './consent.js';
 import { type Contact, contactIn } from './contact.js';
 import { nameIn } from './name.js';
-import { type Question, askedAfter, isComplete, serviceAsked } from './recap.js';
+import { isComplete, namesThing } from './recap.js';
 import { type Sentence, sentencesIn } from './sentences.js';
 import { serviceAfter } from './service.js';
 import { isUnderage } from './underage.js';
@@ -19,8 +19,8 @@ export interface Spoken {
   readonly phase: Phase;
   /** What was told of the request, in order. */
   readonly told: readonly string[];
-  /** What was asked before, in order: what a request is about. */
-  readonly asked: readonly Question[];
+  /** The last questions that named a thing, before any request: what it is about. */
+  readonly asked: readonly string[];
   /** Turns in a row that did not tell what is missing. */
   readonly tries: number;
   /** A request was cancelled, and none sent. */
@@ -134,6 +134,8 @@ interface News {
   readonly sentences: readonly Sentence[];
 }
 
+const MOST_ASKED = 3;
+
 /** @param isWanted the turn may name the service of a request. */
 function withNews(
   before: Spoken,
@@ -142,7 +144,9 @@ function withNews(
   turn: HeardTurn,
 ): Spoken {
   const all = [...new Set([...before.told, ...told])];
-  const asked = askedAfter(before.asked, sentences, { told, at: before.told.length, spokenOf: turn.spokenOf });
+  const named = sentences.filter(({ text, asks }) => asks && !told.includes(text) && namesThing(text));
+  const asked =
+    before.phase === 'none' ? [...before.asked, ...named.map(({ text }) => text)].slice(-MOST_ASKED) : before.asked;
   return {
     ...before,
     nome,
@@ -150,7 +154,7 @@ function withNews(
     told: all,
     asked,
     servizio: isWanted
-      ? serviceAfter(turn.raw, all, before.servizio ?? serviceAsked(asked, turn.spokenOf))
+      ? serviceAfter(turn.raw, all, before.servizio ?? serviceAfter('', asked, turn.spokenOf))
       : before.servizio,
   };
 }
