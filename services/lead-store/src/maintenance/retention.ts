@@ -2,22 +2,10 @@
 // finishes: in an idle queue they would stay.
 import { retention } from '@school/catalog/privacy';
 import { type LeadKind, QUEUES, leadKinds, retainedSince } from '@school/contracts';
-import { Database, type RowCounts } from '@school/lead-database';
+import { Database, type RowCounts, expireRows } from '@school/lead-database';
 import type { Job, Queue } from 'bullmq';
 
 const HOUR_MS = 60 * 60 * 1000;
-
-/** `created_at` has no time zone and holds UTC. */
-const DELETE_ROWS = `WITH
-  expired_leads AS (
-    DELETE FROM leads USING unnest($1::text[], $2::timestamptz[]) AS retained (kind, since)
-    WHERE leads.kind = retained.kind AND leads.received_at < retained.since RETURNING 1
-  ),
-  expired_contacts AS (
-    DELETE FROM contact_requests WHERE created_at < $3::timestamptz AT TIME ZONE 'UTC' RETURNING 1
-  )
-  SELECT (SELECT count(*) FROM expired_leads)::int AS leads,
-    (SELECT count(*) FROM expired_contacts)::int AS "contactRequests"`;
 
 interface Deleted extends RowCounts {
   readonly finishedJobs: number;
@@ -47,12 +35,7 @@ export class Retention {
         deadLetters += expired.length;
       }
     }
-    const [rows] = await this.database.query<RowCounts>(DELETE_ROWS, [
-      leadKinds,
-      leadKinds.map((kind) => retainedSince(kind, now).toISOString()),
-      retainedSince('contact', now).toISOString(),
-    ]);
-    return { ...rows!, finishedJobs, deadLetters };
+    return { ...(await expireRows(this.database, now)), finishedJobs, deadLetters };
   }
 }
 

@@ -1,5 +1,6 @@
-// Deletes people's rows. By specification `contact_requests` has no lead id: its rows are found by address, or by the
-// address and time of a lead.
+// Deletes rows: those of people, and those past their retention. By specification `contact_requests` has no lead id: its
+// rows are found by address, or by the address and time of a lead.
+import { leadKinds, retainedSince } from '@school/contracts';
 import type { Database } from './database.js';
 import { ADDRESS } from './lead-search.js';
 
@@ -57,4 +58,28 @@ export async function storedAddresses(database: Database): Promise<string[]> {
      UNION SELECT ${ADDRESS.ofContactRequest} FROM contact_requests`,
   );
   return rows.map(({ address }) => address);
+}
+
+const EXPIRE = `WITH
+  expired_leads AS (
+    DELETE FROM leads USING unnest($1::text[], $2::timestamptz[]) AS retained (kind, since)
+    WHERE leads.kind = retained.kind AND leads.received_at < retained.since RETURNING 1
+  ),
+  expired_contacts AS (
+    DELETE FROM contact_requests WHERE created_at < $3::timestamptz AT TIME ZONE 'UTC' RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM expired_leads)::int AS leads,
+    (SELECT count(*) FROM expired_contacts)::int AS "contactRequests"`;
+
+/**
+ * Deletes rows past their retention. @returns how many.
+ * @throws DatabaseUnavailableError, QueryFailedError
+ */
+export async function expireRows(database: Database, now: Date): Promise<RowCounts> {
+  const [counts] = await database.query<RowCounts>(EXPIRE, [
+    leadKinds,
+    leadKinds.map((kind) => retainedSince(kind, now).toISOString()),
+    retainedSince('contact', now).toISOString(),
+  ]);
+  return counts!;
 }
