@@ -9,18 +9,7 @@ export * from './forms/answers.js';
 export { COMPLAINT_CONSENTS_REQUIRED } from './forms/complaint/form.js';
 export * from './forms/contact/course-types.js';
 export { contactTopics, courseEnquiry, infoCourses, infoRequest } from './forms/contact/form.js';
-export { isBox } from './forms/field.js';
-export type {
-  ChoiceField,
-  ConsentField,
-  EntryOf,
-  Field,
-  Fields,
-  FlagField,
-  NameOf,
-  Options,
-  TextField,
-} from './forms/field.js';
+export * from './forms/field.js';
 export { type LeadForm, consentsOf, displayValue, labelOf, officeOf } from './forms/form.js';
 export * from './forms/forms.js';
 export * from './forms/offices.js';
