@@ -1,6 +1,7 @@
 // Arguments that several commands take.
 import { QUEUES, type QueueName, leadKinds, officeIds } from '@school/contracts';
 import { InvalidArgumentError, Option } from 'commander';
+import { z } from 'zod';
 
 /** Queues by short and by full name. */
 const queueNames: Readonly<Record<string, QueueName>> = {
@@ -30,11 +31,7 @@ export const queueOption = () => {
 };
 
 export const dayOption = (flags: string, description: string) =>
-  parsed(flags, description, 'a day such as 2026-11-21', (value) => {
-    const day = new Date(`${value}T00:00:00Z`);
-    // JavaScript takes 30 February for a day in March.
-    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
-  });
+  parsed(flags, description, 'a day such as 2026-11-21', (value) => z.iso.date().safeParse(value).data);
 
 export const yearOption = (flags: string, description: string) =>
   parsed(flags, description, 'a year such as 2026', (value) => (/^20\d\d$/.test(value) ? value : undefined));

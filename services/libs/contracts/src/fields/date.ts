@@ -3,11 +3,6 @@ import { optional } from './optional.js';
 
 const DATE_INVALID = 'Data non valida';
 
-function isCalendarDate(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
 const HOUR_MS = 3_600_000;
 /** Today where the day begins first: visitors write the day of their own calendar, wherever they are. */
 const latestToday = () => new Date(Date.now() + 14 * HOUR_MS).toISOString().slice(0, 10);
@@ -16,7 +11,7 @@ const latestToday = () => new Date(Date.now() + 14 * HOUR_MS).toISOString().slic
 export const optionalPastDate = () =>
   optional(
     z.string(DATE_INVALID).check(
-      z.refine((value) => value === '' || isCalendarDate(value), { error: DATE_INVALID, abort: true }),
+      z.refine((value) => value === '' || z.core.regexes.date.test(value), { error: DATE_INVALID, abort: true }),
       z.refine((value) => value === '' || value >= '1900-01-01', DATE_INVALID),
       z.refine((value) => value <= latestToday(), 'La data non può essere futura'),
     ),
