@@ -103,15 +103,13 @@ interface Reading {
   readonly invalid: 'email' | 'telefono' | null;
 }
 
-const wishesIn = (words: readonly string[]): boolean => phrases('wish').has(words) && !phrases('no-wish').has(words);
-
 function read(before: Spoken, turn: HeardTurn): Reading {
   const isOpen = before.phase !== 'none';
   const asked = before.phase === 'collecting';
   const { contact, rest, invalid } = contactIn(turn.raw, asked);
   const nome = nameIn(rest, asked && !before.nome) ?? before.nome;
   const words = wordsIn(rest);
-  const wishes = wishesIn(words) && !isGraveIn(turn.parts);
+  const wishes = phrases('wish').has(words) && !phrases('no-wish').has(words) && !isGraveIn(turn.parts);
   const verdict = verdictOn(turn.raw, turn.language);
   const reaches = Object.keys(contact).length > 0;
   const isUnsent = isOpen && phrases('unsent').has(words);
@@ -127,13 +125,7 @@ function read(before: Spoken, turn: HeardTurn): Reading {
   return { spoken, words, told, wishes, reaches, isIntroduced, isUnsent, isNo, asksSent, isOrdered, verdict, invalid };
 }
 
-interface News {
-  readonly nome: string | undefined;
-  readonly contact: Contact;
-  readonly told: readonly string[];
-  readonly sentences: readonly Sentence[];
-}
-
+type News = Pick<Spoken, 'nome' | 'contact' | 'told'> & { readonly sentences: readonly Sentence[] };
 const MOST_ASKED = 3;
 
 /** @param isWanted the turn may name the service of a request. */
