@@ -22,8 +22,15 @@ export interface Objection {
   readonly figure: string;
 }
 
-const keysOf = (texts: readonly string[], kind: Figure['kind']): Set<string> =>
-  new Set(texts.flatMap(figuresIn).flatMap((figure) => (figure.kind === kind ? figure.keys : [])));
+/** Those of a catalog are read once. */
+const publishedFigures = new WeakMap<Grounds['catalog'], readonly Figure[]>();
+function publishedIn(catalog: Grounds['catalog']): readonly Figure[] {
+  const known = publishedFigures.get(catalog) ?? catalog.flatMap(({ value }) => figuresIn(value));
+  publishedFigures.set(catalog, known);
+  return known;
+}
+const amountsIn = (texts: readonly string[]): number[] =>
+  texts.flatMap(figuresIn).flatMap(({ kind, keys }) => (kind === 'amount' ? keys.map(Number) : []));
 /** The numbers of a text that are no amounts: hours, people. */
 const countsIn = (text: string): number[] =>
   wordsIn(text.replace(/(?<=\d)[.,'’](?=\d{3}(?!\d))/g, '')).flatMap((word) => numberIn(word) ?? []);
@@ -46,23 +53,22 @@ const isSitePage = (link: string): boolean =>
 
 /** What must not reach the visitor; empty when all may. */
 export function objectionsTo(reply: string, { catalog, cited, visitor, now }: Grounds): Objection[] {
-  const published = catalog.map(({ value }) => value);
   const today = `${now.getDate()}/${now.getMonth() + 1}/${now.getFullYear()}`;
-  const known = (kind: Figure['kind']) => keysOf([...published, ...visitor, today], kind);
-  const figures = new Map(
-    (['amount', 'date', 'time', 'phone', 'address', 'link'] as const).map((kind) => [kind, known(kind)]),
-  );
+  const known = [...publishedIn(catalog), ...[...visitor, today].flatMap(figuresIn)];
+  const has = (kind: Figure['kind'], key: string) => known.some((one) => one.kind === kind && one.keys.includes(key));
+  const inReply = amountsIn([reply]);
   const own = new Set(visitor.flatMap(countsIn));
-  const amounts = (texts: readonly string[]) => [...keysOf(texts, 'amount')].map(Number);
-  const inReply = amounts([reply]).filter((amount) => figures.get('amount')!.has(String(amount)) || own.has(amount));
-  const bases = [...new Set([...amounts(cited.map(({ value }) => value)), ...amounts(visitor), ...inReply])];
+  const told = inReply.filter((amount) => has('amount', String(amount)) || own.has(amount));
+  const bases = [...new Set([...amountsIn([...cited.map(({ value }) => value), ...visitor]), ...told])];
   const said = new Set([...own, ...cited.flatMap(({ value }) => countsIn(value)), ...countsIn(reply)]);
-  const counts = [...said].filter((count) => count > 1 && !amounts([reply]).includes(count));
+  const counts = [...said].filter((count) => count > 1 && !inReply.includes(count));
   const isGrounded = ({ kind, keys }: Figure) =>
-    keys.some((key) => figures.get(kind)!.has(key)) ||
-    (kind === 'link' &&
-      keys.some((key) => isSitePage(key) || figures.get('address')!.has(key.replace(/^mailto:/, '')))) ||
-    (kind === 'amount' && keys.map(Number).some((value) => own.has(value) || follows(value, bases, counts)));
+    keys.some(
+      (key) =>
+        has(kind, key) ||
+        (kind === 'link' && (isSitePage(key) || has('address', key.replace(/^mailto:/, '')))) ||
+        (kind === 'amount' && (own.has(Number(key)) || follows(Number(key), bases, counts))),
+    );
   return sentencesOf(reply).flatMap((sentence) =>
     figuresIn(sentence).flatMap((figure) =>
       isGrounded(figure) ? [] : [{ sentence: sentence.trim(), figure: figure.shown }],
