@@ -33,14 +33,9 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
   const times = (name: string) => talk.spoken.filter((one) => one === name).length;
   const say = (of: readonly string[], turn: number) => filled(variant(of, turn), around);
 
-  const person = ({ unanswered, questions }: Extract<Part, { do: 'person' }>): string => {
+  const person = ({ unanswered }: Extract<Part, { do: 'person' }>): string => {
     if (talk.isGrave || parts.some((part) => part.do === 'say' && part.what === 'complains'))
       return say(words.person.grave, times('person'));
-    if (questions) {
-      const quoted = questions.map((question) => `«${question}»`);
-      const list = new Intl.ListFormat(language).format(quoted);
-      return filled(words.person.questions, { ...around, questions: list });
-    }
     if (unanswered === 0) return say(words.person.asked, times('person'));
     if (parts.some((part) => !BESIDE_NOTHING.has(part.do))) return say(words.person.partly, times('person'));
     return surroundings.withinRequest

@@ -30,8 +30,6 @@ export function readClauseWith(read: (text: string, before: Before) => Reading, 
 const LONGEST = 2000;
 const MOST_CUTS = 16;
 const MOST_CLAUSES = 5;
-const MOST_QUESTIONS = 8;
-const SHORTEST_LETTER = 120;
 /** A feeling, a story and a question are told apart from here on. */
 const LIKELY = 0.6;
 const CLEAR_BESIDE = 0.3;
@@ -53,31 +51,14 @@ const asksClearly = (clause: Clause) => clause.asks >= ASKS && scoreOf(clause) >
 const asksUnpublished = (clause: Clause) => clause.asks >= ASKS && clause.choice.unpublished >= UNPUBLISHED;
 
 /**
- * A message is read as a whole; only what clearly asks for something else, a story or a feeling is cut off. The
- * questions of a letter are read one by one.
+ * A message is read as a whole; only what clearly asks for something else, a story or a feeling is cut off.
  */
 export function clausesOf(message: string, talk: SpokenBefore, readClause: ReadClause): Clause[] {
   const text = unwrapped(message.trim()).slice(0, LONGEST);
-  if (!isLetter(text)) return split(text, talk, readClause, MOST_CLAUSES);
-  let before = talk;
-  return sentencesIn(text).flatMap((sentence) => {
-    const clauses = split(sentence, before, readClause, 2);
-    before = clauses.reduce((spoken, clause) => spokenWith(clause, spoken), before);
-    return clauses;
-  });
+  return split(text, talk, readClause, MOST_CLAUSES);
 }
-
-/** Long, and of several questions with a mark each. */
-export const isLetter = (text: string): boolean =>
-  text.length >= SHORTEST_LETTER && (text.match(/\?(?=\s|$)/g) ?? []).length > 1;
 
 const unwrapped = (text: string): string => text.replace(WRAPPED, ' ');
-
-/** The questions of a text, each by itself, and what is said between them. */
-function sentencesIn(text: string): string[] {
-  const sentences = text.split(ENDS).filter((sentence) => /\p{L}{2}/u.test(sentence));
-  return [...new Set(sentences)].slice(0, 2 * MOST_QUESTIONS);
-}
 
 /** The parts of a message, however they are joined, each by itself. */
 export const partsOf = (message: string): string[] =>

@@ -52,15 +52,8 @@ export type Part =
   | { readonly do: 'reckon'; readonly facts: readonly Fact[]; readonly sum: Sum }
   /** Between some readings, or whether the only one was meant. */
   | { readonly do: 'clarify'; readonly between: readonly Fact[] }
-  /**
-   * `unanswered`: how often in a row, from 1; 0 where a person was asked for. `questions`: those of a message that only
-   * a person answers, beside others.
-   */
-  | {
-      readonly do: 'person';
-      readonly unanswered: number;
-      readonly questions?: readonly string[];
-    };
+  /** `unanswered`: how often in a row, from 1; 0 where a person was asked for. */
+  | { readonly do: 'person'; readonly unanswered: number };
 
 /** How likely something must be, from 0 to 1. `clear`: that a fact is the one; `sure`: that it is asked. Several
  * things that are asked at once share the likeliness: `shared` is the least part of each. */

@@ -3,7 +3,7 @@ import type { Fact } from '@school/catalog';
 import type { SpokenBefore } from './before.js';
 import { fold } from '../language/fold.js';
 import { chosenIn } from './chosen.js';
-import { type Clause, type ReadClause, clausesOf, isLetter, partsOf } from './clauses.js';
+import { type Clause, type ReadClause, clausesOf, partsOf } from './clauses.js';
 import { countsIn, ownTopicsIn } from './knowledge.js';
 import { likeliest } from './linear.js';
 import { answer } from './rules.js';
@@ -37,7 +37,7 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
     people: people > 1 ? people : before.people,
     hours: (isOfLessons ? hours : null) ?? before.hours,
   };
-  const { steps, talk } = stepsOf(start, clauses, isLetter(message), read, facts);
+  const { steps, talk } = stepsOf(start, clauses, read, facts);
   const parts = settled(answered(steps).flatMap((step) => step.parts));
   const lately = parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : []));
   const unanswered = parts.some((part) => part.do === 'person') ? before.unanswered + 1 : 0;
@@ -82,7 +82,6 @@ function takenUp(before: Talk, message: string, chosen: readonly Fact[]): Step {
 function stepsOf(
   start: Talk,
   clauses: readonly Clause[],
-  ofOneLetter: boolean,
   read: ReadClause,
   facts: readonly Fact[],
 ): { steps: readonly Step[]; talk: Talk } {
@@ -94,23 +93,10 @@ function stepsOf(
     const here = { ...clause, ...read(clause.text, { ...known, thing: known.thing ?? talk.thing }) };
     const step = answer(talk, here, facts);
     talk = step.talk;
-    if (step.isAsked || ofOneLetter) known = talk;
-    if (ofOneLetter && isMarked(clause)) return { ...step, parts: ofLetter(step.parts, clause), isAsked: true };
+    if (step.isAsked) known = talk;
     return { ...step, isAsked: step.isAsked && isMarked(clause) === hasMarked };
   });
   return { steps, talk };
-}
-
-const LONGEST_QUOTED = 80;
-/** Of several questions those that only a person answers are named, and nothing is asked back. */
-function ofLetter(parts: readonly Part[], { text }: Clause): readonly Part[] {
-  const told = parts.filter((part) => 'facts' in part || part.do === 'say');
-  const person = parts.find((part) => part.do === 'person') ?? ({ do: 'person', unanswered: 1 } as const);
-  if (person.unanswered === 0) return parts;
-  if (told.length === parts.length) return parts;
-  const bare = text.replace(/^[\s\d.)•*-]+/, '').trim();
-  const question = bare.length > LONGEST_QUOTED ? `${bare.slice(0, LONGEST_QUOTED).replace(/\s\S*$/u, '')} …` : bare;
-  return [...told, { ...person, questions: [question] }];
 }
 
 /**
@@ -146,12 +132,6 @@ function answered(steps: readonly Step[]): readonly Step[] {
 const GRAVE: ReadonlySet<string> = new Set(['complains', 'distress', 'feelings', 'told']);
 const LAST = ['person', 'clarify'] as const;
 
-/** One way to a person is enough, for all that is left to one. */
-function withAll(person: Extract<Part, { do: 'person' }>, parts: readonly Part[]): Part {
-  const questions = parts.flatMap((part) => (part.do === 'person' ? (part.questions ?? []) : []));
-  return questions.length > 0 ? { ...person, questions } : person;
-}
-
 /** A word of courtesy beside an answer needs none; no fact is told twice, and one way to a person is enough. */
 function settled(parts: readonly Part[]): Part[] {
   const answers = parts.filter((part) => part.do !== 'say');
@@ -172,5 +152,5 @@ function settled(parts: readonly Part[]): Part[] {
   });
   const of = (kind: Part['do']) => once.filter(({ do: what }) => what === kind).slice(0, 1);
   const rest = once.filter(({ do: what }) => !LAST.some((last) => last === what));
-  return [...rest, ...LAST.flatMap(of).map((part) => (part.do === 'person' ? withAll(part, once) : part))];
+  return [...rest, ...LAST.flatMap(of)];
 }

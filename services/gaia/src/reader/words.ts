@@ -13,7 +13,6 @@ const schema = z.strictObject({
     unanswered: variants,
     partly: variants,
     aside: variants,
-    questions: z.string(),
   }),
   again: variants,
   clarify: variants,

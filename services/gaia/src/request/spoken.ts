@@ -78,7 +78,6 @@ const NO_REQUEST: ReadonlySet<string> = new Set([
   'rude',
   'instructions',
   'off-topic',
-  'sensitive',
   'other-people',
 ]);
 const COURTESY: ReadonlySet<string> = new Set(['thanks', 'goodbye', 'greeting', 'praise', 'laughter', 'how-are-you']);
