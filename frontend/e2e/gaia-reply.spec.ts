@@ -43,8 +43,16 @@ test('a course in an answer has a card with price, date, link and a button for a
   await expect(page).toHaveURL('/corso-b1');
 });
 
-test('a comparison has two cards side by side', async ({ page }) => {
+test('cards are in the language of the reply, beside each other in a comparison, once, and of the catalog alone', async ({
+  page,
+}) => {
   await open(page);
+  await answerWith(page, { language: 'de', cards: [b1] });
+  await say(page, 'Was kostet der B1-Kurs?');
+  await expect(reply(page).getByRole('term')).toHaveText(['Wann', 'Dauer', 'Preis']);
+  await expect(reply(page).getByRole('definition').first()).toHaveText('Montag, 18:00-20:00');
+  await expect(reply(page).getByRole('button', { name: 'Angebot anfragen' })).toBeVisible();
+
   await answerWith(page, { cards: [{ kind: 'comparison', of: [{ kind: 'course', level: 'C1' }, c1Alone] }] });
   await say(page, 'Meglio il gruppo o individuale?');
   await expect(reply(page).getByRole('columnheader')).toHaveText(['in gruppoC1 Advanced', 'individualeC1 Advanced']);
@@ -52,38 +60,27 @@ test('a comparison has two cards side by side', async ({ page }) => {
     '680,00 euro',
     '60 euro l’ora',
   ]);
-});
 
-test('a card is in the language of the reply', async ({ page }) => {
-  await open(page);
-  await answerWith(page, { language: 'de', cards: [b1] });
-  await say(page, 'Was kostet der B1-Kurs?');
-  await expect(reply(page).getByRole('term')).toHaveText(['Wann', 'Dauer', 'Preis']);
-  await expect(reply(page).getByRole('definition').first()).toHaveText('Montag, 18:00-20:00');
-  await expect(reply(page).getByRole('button', { name: 'Angebot anfragen' })).toBeVisible();
-});
-
-test('a card that is shown already or is unknown to the catalog is not shown', async ({ page }) => {
-  await open(page);
   await answerWith(page, {
-    cards: [b1, { kind: 'course', level: 'Z9' }, { kind: 'exam', name: 'Altro' }, { kind: 'trip', to: 'Malta' }],
+    cards: [
+      { kind: 'course', level: 'A2' },
+      { kind: 'course', level: 'Z9' },
+      { kind: 'exam', name: 'Altro' },
+      { kind: 'trip', to: 'Malta' },
+    ],
+    chips: ['Quanto costa il corso A2?', 'Vorrei un preventivo'],
   });
-  await say(page, 'Quanto costa?');
+  await say(page, 'quanto costa il corso a2');
   await expect(reply(page).getByRole('term').first()).toBeVisible();
   await expect(reply(page).getByRole('button')).toHaveCount(1);
+  // The question just asked is not suggested.
+  await expect(panel(page).getByRole('list', { name: 'Suggerimenti' }).getByRole('button')).toHaveText([
+    'Vorrei un preventivo',
+  ]);
   await say(page, 'E quando?');
   await answered(page);
   await expect(reply(page)).toContainText('Ecco.');
   await expect(reply(page).getByRole('term')).toHaveCount(0);
-});
-
-test('the question just asked is not suggested', async ({ page }) => {
-  await open(page);
-  await answerWith(page, { chips: ['Quanto costa il corso B1?', 'Vorrei un preventivo'] });
-  await say(page, 'quanto costa il corso b1');
-  await expect(panel(page).getByRole('list', { name: 'Suggerimenti' }).getByRole('button')).toHaveText([
-    'Vorrei un preventivo',
-  ]);
 });
 
 test('a reply can be copied as text', async ({ page, context }) => {
@@ -113,13 +110,10 @@ test.describe('a rating', () => {
     await expect(panel(page).getByRole('button', { name: 'Sì', exact: true })).toHaveCount(0);
   });
 
-  for (const [share, what] of [
-    [true, 'takes the words along where the visitor agrees'],
-    [false, 'is told without words where the visitor does not agree'],
-  ] as const) {
-    test(`that is negative ${what}`, async ({ page }) => {
-      const told = verdicts(page);
-      await open(page);
+  test('that is negative takes the words along where the visitor agrees, and only there', async ({ page }) => {
+    const told = verdicts(page);
+    await open(page);
+    for (const share of [false, true]) {
       await say(page, 'Quanto costa il corso B1?');
       await panel(page).getByRole('button', { name: 'No', exact: true }).click();
       const box = panel(page).getByRole('checkbox', { name: /^Lo staff può leggere/ });
@@ -127,11 +121,12 @@ test.describe('a rating', () => {
       if (share) await box.check();
       await panel(page).getByRole('button', { name: 'Invia' }).first().click();
       await expect(panel(page).getByText('Grazie.')).toBeVisible();
-      const [verdict] = told();
-      expect(verdict!.feedback).toEqual({ useful: false, share });
-      expect(verdict!.messages).toHaveLength(share ? 2 : 0);
-    });
-  }
+      const verdict = told().at(-1)!;
+      expect(verdict.feedback).toEqual({ useful: false, share });
+      expect(verdict.messages).toHaveLength(share ? 2 : 0);
+      await panel(page).getByRole('button', { name: 'Nuova conversazione' }).click();
+    }
+  });
 
   test('that fails can be sent again', async ({ page }) => {
     await open(page);

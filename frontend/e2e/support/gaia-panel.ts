@@ -10,8 +10,8 @@ export const log = (page: Page) => panel(page).getByRole('log');
 export const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Scrivi a Gaia' });
 export const notification = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-/** Opens the panel on a page, after a choice of cookies. */
-export async function open(page: Page, path = '/'): Promise<void> {
+/** Opens the panel on a page, by default a short one, after a choice of cookies. */
+export async function open(page: Page, path = '/gdpr'): Promise<void> {
   await chooseCookies(page);
   await page.goto(path);
   await opener(page).click();
