@@ -27,6 +27,8 @@ const wires: Readonly<Record<string, Wire>> = { '/v1/chat/completions': openai, 
 export class ModelServer {
   readonly requests: ModelRequest[] = [];
   private script: Script = [];
+  /** How often its address was given out. */
+  private given = 0;
 
   private constructor(private readonly server: Server) {}
 
@@ -46,13 +48,17 @@ export class ModelServer {
     this.script = script;
   }
 
-  /** The variables that make Gaia call this server. */
+  /**
+   * The variables that make Gaia call this server. Whoever had them before is not heard any more: what a test before has
+   * given up may still ask.
+   */
   env(protocol: Protocol, name = 'GAIA'): Record<string, string> {
     const { model, path } = protocols[protocol];
     const { port } = this.server.address() as AddressInfo;
+    this.given += 1;
     return {
       [`${name}_MODEL`]: model,
-      [`${name}_BASE_URL`]: `http://127.0.0.1:${port}${path}`,
+      [`${name}_BASE_URL`]: `http://127.0.0.1:${port}/${this.given}${path}`,
       [`${name}_API_KEY`]: 'a-key-that-no-log-shows',
     };
   }
@@ -64,8 +70,9 @@ export class ModelServer {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const wire = wires[request.url ?? ''];
-    if (!wire) return void response.writeHead(404).end();
+    const [, given, path = ''] = /^\/(\d+)(\/.*)$/.exec(request.url ?? '') ?? [];
+    const wire = wires[path];
+    if (!wire || Number(given) !== this.given) return void response.writeHead(404).end();
     const asked = wire.read(JSON.parse(await textOf(request)) as never);
     const step =
       typeof this.script === 'function'
