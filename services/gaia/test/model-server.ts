@@ -70,9 +70,8 @@ export class ModelServer {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [, given, path = ''] = /^\/(\d+)(\/.*)$/.exec(request.url ?? '') ?? [];
-    const wire = wires[path];
-    if (!wire || Number(given) !== this.given) return void response.writeHead(404).end();
+    const wire = this.wireOf(request);
+    if (!wire) return void response.writeHead(404).end();
     const asked = wire.read(JSON.parse(await textOf(request)) as never);
     const step =
       typeof this.script === 'function'
@@ -104,6 +103,12 @@ export class ModelServer {
       default:
         return this.send(wire, sent, asked.streamed, request, response);
     }
+  }
+
+  /** The protocol of a request to the address that was given out last. */
+  private wireOf({ url = '' }: IncomingMessage): Wire | undefined {
+    const [, given, path = ''] = /^\/(\d+)(\/.*)$/.exec(url) ?? [];
+    return Number(given) === this.given ? wires[path] : undefined;
   }
 
   /** What a request costs, given what the requests before have left in the provider's cache. */
