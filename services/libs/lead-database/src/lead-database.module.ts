@@ -1,5 +1,6 @@
 import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
 import { Database } from './database.js';
@@ -30,6 +31,9 @@ export class LeadDatabaseModule {
         query_timeout: QUERY_TIMEOUT_MS,
         idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
         keepAlive: true,
+        // Pool and query runner listen only while they hold a connection. The error of one that is between them would
+        // end the process, for example when PostgreSQL is killed; whatever uses the connection fails in any case.
+        onConnect: (connection: Client) => void connection.on('error', () => undefined),
       },
       // Otherwise Nest would not start before the database is available. `Database` connects when it is first used.
       manualInitialization: true,
