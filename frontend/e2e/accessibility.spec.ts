@@ -12,8 +12,6 @@ const chooseNecessary = (page: Page) => cookieNotice(page).getByRole('button', {
 
 test.beforeEach(async ({ context, page }) => {
   await withAxe(context);
-  // Positions are measured: on a busy machine a smooth movement to what has the focus outlives a page change.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(DESK);
 });
 

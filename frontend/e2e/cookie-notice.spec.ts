@@ -3,8 +3,6 @@ import { hydrate, cookieNotice } from './support/alive.ts';
 import { isOnTop } from './support/legible.ts';
 import { expect, test } from './support/product.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const size of [
   { width: 320, height: 256 },
   { width: 360, height: 640 },

@@ -88,8 +88,6 @@ for (const route of screens) {
       expect(problems).toEqual([]);
     });
     await test.step('axe finds no violation at a desk, with the cookie notice', () => hasNoViolation(page, 'desk'));
-    // Without smooth scrolling, positions can be measured at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     if (WITH_NOTICE.includes(route.path)) {
       await test.step('the cookie notice covers nothing that has the focus', () => noticeCoversNoFocus(page));
       await test.step("on a phone it does not cover the page's first action", async () => {

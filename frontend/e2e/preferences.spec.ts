@@ -30,8 +30,6 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   const running = (page: Page) =>
     page.evaluate(
       () =>
