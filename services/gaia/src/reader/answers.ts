@@ -1,6 +1,5 @@
 // The parts of an answer in words: facts as the school says them, sums, and Gaia's own sentences.
-import type { Fact, School } from '@school/catalog';
-import { openingToday } from './opening.js';
+import { type Fact, type School, openingOn, romeDay } from '@school/catalog';
 import type { Sum } from './sums.js';
 import type { Part, Talk } from './state.js';
 import { factIn } from '../language/in-language.js';
@@ -23,13 +22,14 @@ const BESIDE_NOTHING: ReadonlySet<Part['do']> = new Set(['person', 'clarify']);
 /** @param talk as it stood before the turn. */
 export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Surroundings): string {
   const { language, school, now } = surroundings;
+  const words = wordsOf(language);
+  const hours = openingOn(romeDay(now));
   const around = {
     phone: school.phone,
     email: school.email,
-    today: openingToday(now, language),
+    today: hours ? filled(words.today.open, { ...hours }) : words.today.closed,
     helplines: school.helplines.map(({ name, phone }) => `${name} ${phone}`).join(', '),
   };
-  const words = wordsOf(language);
   const times = (name: string) => talk.spoken.filter((one) => one === name).length;
   const say = (of: readonly string[], turn: number) => filled(variant(of, turn), around);
 
