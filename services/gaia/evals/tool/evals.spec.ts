@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { allFacts } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
-import { createEmbeddedGaia } from '#gaia/agent/embedded-gaia.js';
+import { createEmbeddedGaia } from '../../test/in-memory.ts';
 import { type Split, factsNamed, isFactNamed, readConversations, sampled, wordsSaid } from './conversations.ts';
 import { EVALUATION_DAY, type Outcome, createEvaluation } from './evaluate.ts';
 import { measure } from './measures.ts';

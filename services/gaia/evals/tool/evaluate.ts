@@ -6,7 +6,7 @@ import { openingToday } from '#gaia/reader/opening.js';
 import { wordsOf } from '#gaia/reader/words.js';
 import { type ChatMessage, leadReference } from '@school/contracts';
 import { type NewLead, leadId } from '@school/leads';
-import type { createEmbeddedGaia } from '#gaia/agent/embedded-gaia.js';
+import type { createEmbeddedGaia } from '../../test/in-memory.ts';
 import type { Turn } from '#gaia/agent/gaia.agent.js';
 import { objectionsTo } from '#gaia/guard/guard.js';
 import type { Conversation, ExpectedTurn } from './conversations.ts';

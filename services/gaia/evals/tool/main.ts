@@ -11,8 +11,7 @@ import { type Outcome, createEvaluation } from './evaluate.ts';
 import { leaveAuthorsOut } from './leave-one-out.ts';
 import { GOALS, isRight, measure, missedGoals } from './measures.ts';
 import { evaluationTable, leaveOneOutTable } from './table.ts';
-import { MemoryRequestStore } from '#gaia/request/draft.js';
-import { noLimits } from '#gaia/request/limits.js';
+import { MemoryRequestStore, noLimits } from '../../test/in-memory.ts';
 import { type ModelEnv, languageModels, modelFields, modelProblems } from '#gaia/model/model-env.js';
 
 /** Of each class of a split. */

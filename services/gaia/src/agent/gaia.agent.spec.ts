@@ -5,11 +5,10 @@ import type { ChatResult } from '@langchain/core/outputs';
 import { allFacts } from '@school/catalog';
 import type { ChatMessage } from '@school/contracts';
 import { AcceptLead, LeadNotAcceptedError } from '@school/leads';
-import { MemoryRequestStore } from '../request/draft.js';
-import { type RequestLimits, noLimits } from '../request/limits.js';
+import type { RequestLimits } from '../request/limits.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { Candidate } from '../model/candidate.js';
-import { createEmbeddedGaia } from './embedded-gaia.js';
+import { MemoryRequestStore, createEmbeddedGaia, noLimits } from '../../test/in-memory.js';
 import { type Gaia, assembleGaia } from './gaia.agent.js';
 import { languageAgent } from './language-agent.js';
 

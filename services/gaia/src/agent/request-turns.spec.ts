@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import { exampleSchool } from '@school/catalog/testing';
 import type { ChatMessage, LeadPayload } from '@school/contracts';
 import type { AcceptLead } from '@school/leads';
-import { createEmbeddedGaia } from './embedded-gaia.js';
+import { createEmbeddedGaia } from '../../test/in-memory.js';
 
 const REFERENCE = 'PRE-0000-0001';
 const accept = jest.fn<AcceptLead['accept']>(() => Promise.resolve({ ok: true, id: 'id-1', riferimento: REFERENCE }));

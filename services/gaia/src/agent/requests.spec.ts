@@ -3,8 +3,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { exampleSchool } from '@school/catalog/testing';
 import type { ChatMessage, ChatReply, LeadPayload } from '@school/contracts';
 import type { AcceptLead } from '@school/leads';
-import { MemoryRequestStore } from '../request/draft.js';
-import { noLimits } from '../request/limits.js';
+import { MemoryRequestStore, noLimits } from '../../test/in-memory.js';
 import { assembleGaia } from './gaia.agent.js';
 
 const NOW = new Date('2026-11-23T10:00:00Z');

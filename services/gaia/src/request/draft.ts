@@ -33,7 +33,7 @@ export interface RequestState {
   readonly closed: number;
 }
 
-const noRequest: RequestState = { draft: null, outcome: 'open', sent: [], closed: 0 };
+export const noRequest: RequestState = { draft: null, outcome: 'open', sent: [], closed: 0 };
 
 /** Keeps the requests of conversations, each for two hours after its last change. */
 export interface RequestStore {
@@ -57,20 +57,6 @@ export class RedisRequestStore implements RequestStore {
   }
 }
 const keyOf = (conversation: string): string => `gaia:request:${conversation}`;
-
-/** For the terminal and the evaluation. */
-export class MemoryRequestStore implements RequestStore {
-  private readonly states = new Map<string, RequestState>();
-
-  read(conversation: string): Promise<RequestState> {
-    return Promise.resolve(this.states.get(conversation) ?? noRequest);
-  }
-
-  write(conversation: string, state: RequestState): Promise<void> {
-    this.states.set(conversation, state);
-    return Promise.resolve();
-  }
-}
 
 /** What the visitor wrote. */
 export const visitorsIn = (messages: readonly ChatMessage[]): string[] =>

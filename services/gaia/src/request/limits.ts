@@ -15,8 +15,6 @@ export interface RequestLimits {
   admits(contact: string, request: string): Promise<boolean>;
 }
 
-export const noLimits: RequestLimits = { admits: () => Promise.resolve(true) };
-
 export class RedisRequestLimits implements RequestLimits {
   constructor(
     private readonly redis: Redis,
