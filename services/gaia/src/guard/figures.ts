@@ -15,89 +15,64 @@ const months = Array.from({ length: 12 }, (_, month) =>
     fold(new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month, 1))),
   ),
 );
-const MONTH = `(${months.flat().join('|')})`;
-const monthOf = (name = ''): number => months.findIndex((names) => names.includes(name)) + 1;
+const MONTH = `(?:${months.flat().join('|')})`;
+const monthOf = (name: string): number => months.findIndex((names) => names.includes(name)) + 1;
 
 const NUMBER = String.raw`\d{1,3}(?:[., '’]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 const EURO = '(?:€|euros?\\b|eur\\b)';
 const TO = String.raw`\s*(?:-|–|a|ai|e|to|and|bis|und|à|et|y|o)\s*`;
+const YEAR = String.raw`(?:,?\s+(?:de\s+|del\s+)?(?<year>\d{4}))?`;
 const CLOCK = String.raw`(?:alle|dalle|ore|at|from|until|till|um|von|bis|ab|a las|de las|hasta las|à partir de)`;
-const UNIT = String.raw`\s*(?:(?:-|–|a|to|bis|alle)\s*\d+\s*)?(?:ore|hours?|stunden|heures|horas|minut|euro|€|anni|years|jahre|person|people|stud|settiman|weeks?)`;
+const UNITS = '(?:ore|hours?|stunden|heures|horas|minut|euro|€|anni|years|jahre|person|people|stud|settiman|weeks?)';
+const UNIT = String.raw`\s*(?:(?:-|–|a|to|bis|alle)\s*\d+\s*)?${UNITS}`;
 
 const SPELLED = new RegExp(String.raw`(\p{L}{5,})\s+${EURO}`, 'gu');
 
 /** "1.360,50" and "1360.5" are one number. */
 const numberOf = (written: string): number => Number(written.replace(/[.,\s'’](?=\d{3}(?!\d))/g, '').replace(',', '.'));
-const amount = (written: string | undefined) => (written ? [String(numberOf(written))] : []);
-const date = (day = '', month = 0, year = '') => [
+const dateOf = (day: string, month: number, year: string) => [
   `${Number(day)}-${month}`,
   ...(year ? [`${Number(day)}-${month}-${year}`] : []),
 ];
-function time(hours = '', minutes = '00', half = ''): string[] {
+function timeOf(hours: string, minutes: string, half: string): string[] {
   const at = (hour: number) => `${hour % 24}:${minutes}`;
   const hour = Number(hours);
   return half === 'p' ? [at((hour % 12) + 12)] : hour < 12 && half === '' ? [at(hour), at(hour + 12)] : [at(hour)];
 }
 
+/** What the patterns below name, and all that they match. */
+type Found = Readonly<Partial<Record<string, string>>> & { readonly all: string };
+/** The spellings of each figure in what a pattern has found. */
+const spellings: Readonly<Record<Figure['kind'], (found: Found) => readonly (readonly string[])[]>> = {
+  address: ({ all }) => [[all.replace(',', '').replace(/[.!?]+$/, '')]],
+  link: ({ target, all }) => [[target?.trim() ?? all.replace(/[.,;:!?]+$/, '')]],
+  amount: ({ from, to }) => [from, to].flatMap((one) => (one ? [[String(numberOf(one))]] : [])),
+  date: ({ day = '', month = '', year = '' }) => [dateOf(day, monthOf(month) || Number(month), year)],
+  time: ({ hours = '', minutes = '00', half = '' }) => [timeOf(hours, minutes, half)],
+  phone: ({ all }) => [[all.replace(/\D/g, '').replace(/^39(?=\d{8})/, '')]],
+};
+
 /** A request's reference has no figure in it, even where its letters look like a time: "PRE-7H42-K3Q1". */
 const REFERENCE = /\b[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g;
-
-type Found = readonly (string | undefined)[];
+const { raw } = String;
 /** In order: what one has read no later one reads again. */
-const readers: readonly (readonly [Figure['kind'], RegExp, (found: Found) => readonly (readonly string[])[]])[] = [
-  ['address', /[^\s,;:<>()"'«»@[\]]{1,80}@[^\s,;:<>()"'«»[\]]{1,255}/g, ([all = '']) => [[all.replace(/[.!?]+$/, '')]]],
-  ['link', /\]\(\s*([^)]*)\)/g, ([, target = '']) => [[target.trim()]]],
+const readers: readonly (readonly [Figure['kind'], RegExp])[] = (
   [
-    'link',
-    /(?:https?:\/\/|\bwww\.)[^\s)»]+|\b[a-z0-9-]+\.(?:it|com|org|net|eu|uk)\b(?:\/[^\s)»]*)?/g,
-    ([all = '']) => [[all.replace(/[.,;:!?]+$/, '')]],
-  ],
-  [
-    'amount',
-    new RegExp(String.raw`(?:\b(${NUMBER})${TO})?\b(${NUMBER})\s*${EURO}`, 'g'),
-    ([, from, to]) => [amount(from), amount(to)],
-  ],
-  [
-    'amount',
-    new RegExp(String.raw`${EURO}\s*(${NUMBER})(?:${TO}(${NUMBER}))?`, 'g'),
-    ([, from, to]) => [amount(from), amount(to)],
-  ],
-  [
-    'date',
-    new RegExp(
-      String.raw`\b(\d{1,2})(?:st|nd|rd|th|er|[.°º])?\s+(?:de\s+|of\s+)?${MONTH}\b(?:,?\s+(?:de\s+|del\s+)?(\d{4}))?`,
-      'g',
-    ),
-    ([, day, month, year]) => [date(day, monthOf(month), year)],
-  ],
-  [
-    'date',
-    new RegExp(String.raw`\b${MONTH}\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!:)(?:,?\s+(\d{4}))?`, 'g'),
-    ([, month, day, year]) => [date(day, monthOf(month), year)],
-  ],
-  ['date', /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\b/g, ([, day, month, year]) => [date(day, Number(month), year)]],
-  [
-    'time',
-    /\b([01]?\d|2[0-4])[:.h]([0-5]\d)\b(?:\s*([ap])\.?m\b)?/g,
-    ([, hours, minutes, half]) => [time(hours, minutes, half)],
-  ],
-  ['time', /\b(\d{1,2})\s*(?:([ap])\.?m\b|uhr\b|h\b)/g, ([, hours, half]) => [time(hours, '00', half)]],
-  [
-    'time',
-    new RegExp(String.raw`\b${CLOCK}\s+([01]?\d|2[0-4])\b(?![:.,]\d|${UNIT})`, 'g'),
-    ([, hours]) => [time(hours)],
-  ],
-  [
-    'address',
-    /\b(?:via|viale|piazza|piazzale|largo|vicolo) [\p{L}' ]{2,40},? \d{1,4}\b/gu,
-    ([all = '']) => [[all.replace(',', '')]],
-  ],
-  [
-    'phone',
-    /(?<![\w,.])\+?\d[\d ./-]{5,24}\d(?![\w€])/g,
-    ([all = '']) => [[all.replace(/\D/g, '').replace(/^39(?=\d{8})/, '')]],
-  ],
-];
+    ['address', raw`[^\s,;:<>()"'«»@[\]]{1,80}@[^\s,;:<>()"'«»[\]]{1,255}`],
+    ['link', raw`\]\(\s*(?<target>[^)]*)\)`],
+    ['link', raw`(?:https?:\/\/|\bwww\.)[^\s)»]+|\b[a-z0-9\-]+\.(?:it|com|org|net|eu|uk)\b(?:\/[^\s)»]*)?`],
+    ['amount', raw`(?:\b(?<from>${NUMBER})${TO})?\b(?<to>${NUMBER})\s*${EURO}`],
+    ['amount', raw`${EURO}\s*(?<from>${NUMBER})(?:${TO}(?<to>${NUMBER}))?`],
+    ['date', raw`\b(?<day>\d{1,2})(?:st|nd|rd|th|er|[.°º])?\s+(?:de\s+|of\s+)?(?<month>${MONTH})\b${YEAR}`],
+    ['date', raw`\b(?<month>${MONTH})\s+(?<day>\d{1,2})(?:st|nd|rd|th)?\b(?!:)${YEAR}`],
+    ['date', raw`\b(?<day>\d{1,2})\/(?<month>\d{1,2})(?:\/(?<year>\d{4}))?\b`],
+    ['time', raw`\b(?<hours>[01]?\d|2[0-4])[:.h](?<minutes>[0-5]\d)\b(?:\s*(?<half>[ap])\.?m\b)?`],
+    ['time', raw`\b(?<hours>\d{1,2})\s*(?:(?<half>[ap])\.?m\b|uhr\b|h\b)`],
+    ['time', raw`\b${CLOCK}\s+(?<hours>[01]?\d|2[0-4])\b(?![:.,]\d|${UNIT})`],
+    ['address', raw`\b(?:via|viale|piazza|piazzale|largo|vicolo) [\p{L}' ]{2,40},? \d{1,4}\b`],
+    ['phone', raw`(?<![\w,.])\+?\d[\d .\/\-]{5,24}\d(?![\w€])`],
+  ] as const
+).map(([kind, pattern]) => [kind, new RegExp(pattern, 'gu')]);
 
 /** The figures of a text; each read once. */
 export function figuresIn(text: string): Figure[] {
@@ -105,11 +80,11 @@ export function figuresIn(text: string): Figure[] {
   let rest = fold(text.replace(/[*_`]/g, '').replace(REFERENCE, ' ')).replace(SPELLED, (all, word: string) =>
     (numberIn(word) ?? 0) >= 100 ? all.replace(word, String(numberIn(word))) : all,
   );
-  return readers.flatMap(([kind, pattern, keysOf]) => {
+  return readers.flatMap(([kind, pattern]) => {
     const found = [...rest.matchAll(pattern)];
     rest = rest.replace(pattern, (all) => ' '.repeat(all.length));
-    return found.flatMap((match) =>
-      keysOf(match).flatMap((keys): Figure[] => (keys.length > 0 ? [{ kind, keys, shown: match[0].trim() }] : [])),
+    return found.flatMap(({ 0: all, groups }) =>
+      spellings[kind]({ ...groups, all }).map((keys): Figure => ({ kind, keys, shown: all.trim() })),
     );
   });
 }
