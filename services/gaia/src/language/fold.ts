@@ -18,6 +18,3 @@ export function fold(text: string): string {
 const segmenter = new Intl.Segmenter('it', { granularity: 'sentence' });
 /** The sentences of a text, spaces and line ends after each included. */
 export const sentencesOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
-
-/** The words and numbers of a folded text. */
-export const wordsOf = (folded: string): string[] => folded.match(/[a-z0-9]+/g) ?? [];

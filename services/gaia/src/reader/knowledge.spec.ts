@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { allFacts } from '@school/catalog';
 import { loadSchool } from '@school/catalog/school-file';
 import { exampleSchool } from '@school/catalog/testing';
-import { fold, wordsOf as wordsIn } from '../language/fold.js';
 import { languages } from '../language/languages.js';
 import { stem } from '../language/stem.js';
 import { NONE } from './heads.js';
 import { type Example, examplesIn, readQuestions } from './examples.js';
 import { levelsIn, topicsNamedIn } from './knowledge.js';
+import { wordsIn } from '../words/phrases.js';
 import { wordsOf } from './words.js';
 
 const { facts: published } = loadSchool(new URL('../../../../infra/school.json', import.meta.url).pathname, {
@@ -31,11 +31,11 @@ test('a section has labels, its lines an author each, and the file speaks for wh
 
 describe('the examples', () => {
   /** The words of an example, whatever its case, accents and punctuation. */
-  const bare = ({ text }: Example) => wordsIn(fold(text)).join(' ');
+  const bare = ({ text }: Example) => wordsIn(text).join(' ');
   const articles = new Set('il lo la i gli le l un uno una di del dello della dei degli delle'.split(' '));
   /** Its words but articles, in any order and inflection. */
   const said = ({ text }: Example) =>
-    wordsIn(fold(text))
+    wordsIn(text)
       .filter((word) => !articles.has(word))
       .map(stem)
       .toSorted()

@@ -25,8 +25,6 @@ export interface Talk extends SpokenOf {
   readonly isGrave: boolean;
   /** Somebody is in distress: what follows stays gentle. */
   readonly isDistressed: boolean;
-  /** Turns so far. */
-  readonly turns: number;
 }
 
 export const nothingSaid: Talk = {
@@ -42,7 +40,6 @@ export const nothingSaid: Talk = {
   unanswered: 0,
   isGrave: false,
   isDistressed: false,
-  turns: 0,
 };
 
 /** What is said to a clause. */

@@ -20,7 +20,6 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
       isDistressed: true,
       spoken: [...before.spoken, 'distress'],
       said: message,
-      turns: before.turns + 1,
     };
     return { talk, parts: [{ do: 'say', what: 'distress' }], isAsked: true };
   }
@@ -49,7 +48,6 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
       spoken: [...talk.spoken, ...spokenIn(parts)],
       unanswered,
       said: message,
-      turns: before.turns + 1,
     },
     parts,
     isAsked: isMarked || steps.some((step) => step.isAsked),
@@ -71,7 +69,6 @@ function takenUp(before: Talk, message: string, chosen: readonly Fact[]): Step {
     unanswered: 0,
     told: [...before.told, ...ids],
     lately: ids,
-    turns: before.turns + 1,
   };
   return { talk, parts: [{ do: 'tell', facts: chosen }], isAsked: true };
 }

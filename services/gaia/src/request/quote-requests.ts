@@ -1,7 +1,7 @@
 // The request for a quote: whoever speaks proposes it, the visitor reads it, and code sends it after a plain yes.
 import { randomUUID } from 'node:crypto';
 import type { School } from '@school/catalog';
-import type { AcceptedLead, ChatMessage } from '@school/contracts';
+import type { ChatMessage } from '@school/contracts';
 import type { AcceptLead } from '@school/leads';
 import { fold } from '../language/fold.js';
 import { type Language, languages } from '../language/languages.js';
@@ -35,7 +35,6 @@ export type Proposal = { readonly draft: Draft } | Faults | { readonly refused: 
 /** What code alone says to a turn. */
 export interface Settled {
   readonly message: string;
-  readonly receipt?: AcceptedLead;
   readonly does: 'sent' | 'refused' | 'cancelled' | 'changes';
 }
 
@@ -73,7 +72,7 @@ export class QuoteRequests {
     const reference = sent.at(-1);
     // The answer to the yes has not reached the visitor.
     if (verdict === 'yes' && outcome === 'sent' && reference !== undefined && !isTold(messages, reference))
-      return { message: line(language, 'sent', { reference }), receipt: receiptOf(draft, reference), does: 'sent' };
+      return { message: line(language, 'sent', { reference }), does: 'sent' };
     if (outcome !== 'open') return null;
     if (verdict === 'yes') return isAwaited(turn) && !isUnderage(turns) ? this.send(turn, draft) : null;
     if (verdict === 'change') return { message: line(language, 'change'), does: 'changes' };
@@ -90,12 +89,12 @@ export class QuoteRequests {
       return { message: line(language, 'limit', { phone: school.phone }), does: 'refused' };
     // The transcript goes along but is no part of the lead's identity: a browser may tell it in other words.
     const payload = { ...fields, conversazione: transcriptOf(messages), consenso: true as const };
-    const receipt = await acceptLead.accept({ kind: 'quote', payload, identity: fields, idempotencyKey: id });
-    const { riferimento: reference } = receipt;
+    const lead = { kind: 'quote', payload, identity: fields, idempotencyKey: id } as const;
+    const { riferimento: reference } = await acceptLead.accept(lead);
     const sent = [...request.sent, reference];
     const closed = visitorsIn(messages).length;
     await store.write(conversation, { draft, outcome: 'sent', sent, closed });
-    return { message: line(language, 'sent', { reference }), receipt, does: 'sent' };
+    return { message: line(language, 'sent', { reference }), does: 'sent' };
   }
 
   /** Keeps what is known as the draft of the conversation, in the place of any other, or tells what is wrong with it. */
@@ -116,7 +115,6 @@ export class QuoteRequests {
   }
 }
 
-const receiptOf = ({ id }: Draft, riferimento: string): AcceptedLead => ({ ok: true, id, riferimento });
 const isTold = (messages: readonly ChatMessage[], reference: string): boolean =>
   messages.some(({ role, content }) => role === 'assistant' && content.includes(reference));
 
