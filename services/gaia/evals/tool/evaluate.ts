@@ -2,7 +2,7 @@
 import { allFacts, groupCourses } from '@school/catalog';
 import { factIn } from '#gaia/language/in-language.js';
 import { languages } from '#gaia/language/languages.js';
-import { openingToday } from '#gaia/reader/opening.js';
+import { openingToday } from '#gaia/reader/answers.js';
 import { wordsOf } from '#gaia/reader/words.js';
 import { type ChatMessage, leadReference } from '@school/contracts';
 import { type NewLead, leadId } from '@school/leads';

@@ -16,6 +16,12 @@ export interface Surroundings {
   readonly withinRequest: boolean;
 }
 
+export function openingToday(now: Date, language: Language): string {
+  const { today } = wordsOf(language);
+  const hours = openingOn(romeDay(now));
+  return hours ? filled(today.open, { ...hours }) : today.closed;
+}
+
 /** Parts that are no answer: beside them alone a person is not for the rest. */
 const BESIDE_NOTHING: ReadonlySet<Part['do']> = new Set(['person', 'clarify']);
 
@@ -23,11 +29,10 @@ const BESIDE_NOTHING: ReadonlySet<Part['do']> = new Set(['person', 'clarify']);
 export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Surroundings): string {
   const { language, school, now } = surroundings;
   const words = wordsOf(language);
-  const hours = openingOn(romeDay(now));
   const around = {
     phone: school.phone,
     email: school.email,
-    today: hours ? filled(words.today.open, { ...hours }) : words.today.closed,
+    today: openingToday(now, language),
     helplines: school.helplines.map(({ name, phone }) => `${name} ${phone}`).join(', '),
   };
   const times = (name: string) => talk.spoken.filter((one) => one === name).length;
