@@ -12,4 +12,4 @@ if (!file) {
   process.exit(1);
 }
 const examples = readExamples(folder ? pathToFileURL(`${folder}/`) : undefined);
-writeLearnt(file, { heads: learn(examples), shares: learnWords(examples) });
+writeLearnt(file, { heads: learn(examples), words: learnWords(examples) });

@@ -39,8 +39,9 @@ const alien = each((language) => (language === OTHER ? 1 : 0.003));
 
 function likely(word: string): Shares {
   if (ALIEN.test(word)) return alien;
-  const shares = sharedLearnt().shares.find(word);
-  const found = each((language) => (language === OTHER ? 0 : shares?.[languages.indexOf(language)] || UNKNOWN));
+  const { places, shares } = sharedLearnt().words;
+  const from = (places.get(word) ?? Number.NaN) * languages.length;
+  const found = each((language) => (language === OTHER ? 0 : shares[from + languages.indexOf(language)] || UNKNOWN));
   return each((language) => Math.max(LEAST, found[language]));
 }
 

@@ -7,7 +7,6 @@ import italian from '@zxcvbn-ts/language-it/dist/commonWords.json.js';
 import type { Example } from '../reader/examples.js';
 import { wordsIn } from './language-of.js';
 import { type Language, foreignLanguages, languages } from './languages.js';
-import { WordTable } from './word-table.js';
 
 /** Rarer words than these are as often names, or words of other languages. */
 const COMMON = 12_000;
@@ -36,11 +35,20 @@ function sharesOfWords(said: readonly string[], written: readonly string[]): Rea
 const languageOfExample = ({ author }: Example): Language =>
   foreignLanguages.find((language) => language === author) ?? 'it';
 
-/** Of a word as it is written, its share in each of the languages; 0 where the language does not have it. */
-export function learnWords(examples: readonly Example[]): WordTable {
+export interface LearntWords {
+  /** Of each word its place among all. */
+  readonly places: ReadonlyMap<string, number>;
+  /** Word after word its share in each of the languages; 0 where the language does not have it. */
+  readonly shares: Float32Array;
+}
+
+export function learnWords(examples: readonly Example[]): LearntWords {
   const written = Map.groupBy(examples, languageOfExample);
   const wordsWritten = (language: Language) => (written.get(language) ?? []).flatMap(({ text }) => wordsIn(text));
   const shares = languages.map((language) => sharesOfWords(spoken[language], wordsWritten(language)));
-  const words = new Set(shares.flatMap((of) => [...of.keys()]));
-  return WordTable.of([...words].map((word) => [word, shares.map((of) => of.get(word) ?? 0)]));
+  const words = [...new Set(shares.flatMap((of) => [...of.keys()]))];
+  return {
+    places: new Map(words.map((word, place) => [word, place])),
+    shares: Float32Array.from(words.flatMap((word) => shares.map((of) => of.get(word) ?? 0))),
+  };
 }

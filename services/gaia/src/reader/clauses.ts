@@ -77,9 +77,7 @@ function split(text: string, talk: SpokenBefore, readClause: ReadClause, most: n
     const left = readClause(before, talk);
     const then = spokenWith(left, talk);
     const right = readClause(after, then);
-    const [next] = after.split(CUT);
-    const first = next && next !== after ? readClause(next, then) : right;
-    if (isBeside(left, right, whole) || asksApart(left, right) || asksApart(left, first))
+    if (isBeside(left, right, whole) || asksApart(left, right))
       return [left, ...split(after, then, readClause, most - 1)];
   }
   return [whole];

@@ -2,7 +2,6 @@
 // the lexicon, and the names that stand in it.
 import { fold } from '../language/fold.js';
 import { stem } from '../language/stem.js';
-import { hashOf } from '../language/word-table.js';
 import { nothingBefore } from './before.js';
 import { meaningsOf } from './lexicon.js';
 import { LEVEL, levelsIn, topicsNamedIn, withoutLevels } from './knowledge.js';
@@ -37,7 +36,12 @@ export interface Features {
   readonly values: Float32Array;
 }
 
-const slotOf = (text: string): number => hashOf(text) >>> (32 - SLOT_BITS);
+/** FNV-1a. */
+function slotOf(text: string): number {
+  let hash = 2166136261;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+  return hash >>> (32 - SLOT_BITS);
+}
 
 /** Words of a folded text; levels and numbers are all one. */
 const wordsIn = (folded: string): string[] =>

@@ -58,18 +58,18 @@ describe('what is learnt', () => {
     }
   });
 
-  const shares = learnWords(examples);
+  const words = learnWords(examples);
 
   test('guesses as before once it is written and read', () => {
-    writeLearnt(file, { heads: learnt, shares });
+    writeLearnt(file, { heads: learnt, words });
     const again = readLearnt(file);
     const text = 'quanto costa il toefl a via tibullo';
     expect(read(again.heads, text)).toEqual(read(learnt, text));
-    expect(again.shares).toEqual(shares);
+    expect(again.words).toEqual(words);
   });
 
   test('is refused when its file is cut short', () => {
-    writeLearnt(file, { heads: learnt, shares });
+    writeLearnt(file, { heads: learnt, words });
     const content = readFileSync(file);
     writeFileSync(file, content.subarray(0, content.length - 1));
     expect(() => readLearnt(file)).toThrow('cut short');

@@ -1,13 +1,12 @@
 // What was learnt, as a file of Node's own binary format: its arrays are read where they stand, and nothing is copied.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import { WordTable } from '../language/word-table.js';
+import type { LearntWords } from '../language/learn-words.js';
 import type { Heads } from './heads.js';
 
 export interface Learnt {
   readonly heads: Heads;
-  /** How common each word is in each language. */
-  readonly shares: WordTable;
+  readonly words: LearntWords;
 }
 
 export function writeLearnt(path: string | URL, learnt: Learnt): void {
@@ -17,9 +16,7 @@ export function writeLearnt(path: string | URL, learnt: Learnt): void {
 /** @throws when the file is cut short or is none of these. */
 export function readLearnt(path: string | URL): Learnt {
   try {
-    // The fields of the class, without its methods.
-    const { heads, shares } = deserialize(readFileSync(path)) as Learnt;
-    return { heads, shares: new WordTable(shares.hashes, shares.figures) };
+    return deserialize(readFileSync(path)) as Learnt;
   } catch (cause) {
     throw new Error(`${String(path)} is cut short, or was written by another Node: build it anew`, { cause });
   }

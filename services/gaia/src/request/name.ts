@@ -44,7 +44,7 @@ const isName = (token: Token | undefined): boolean => token !== undefined && isC
 const isGiven = ({ folded }: Token): boolean => given.has(folded);
 const isGap = ({ text }: Token): boolean => text === GAP;
 /** A word of one of Gaia's languages. */
-const isSaid = ({ text }: Token): boolean => sharedLearnt().shares.find(text.toLowerCase()) !== undefined;
+const isSaid = ({ text }: Token): boolean => sharedLearnt().words.places.has(text.toLowerCase());
 /** A name that people are given is among them, or they are no words of a language; no exam is somebody's. */
 function areName(words: readonly Token[]): boolean {
   if (ownTopicsIn(words.map(({ folded }) => folded).join(' ')).length > 0) return false;
