@@ -1,10 +1,9 @@
 // The separate questions of a message. What is told beside a question sets its subject and is not answered.
 import type { Fact } from '@school/catalog';
-import { type Before, type SpokenBefore, beforeOf } from './before.js';
 import { type Choice, choose, classesOf } from './choice.js';
 import { type Reading, asksIn, factClass } from './heads.js';
 import { likeliest } from './linear.js';
-import { spokenAfter } from './subject.js';
+import { type SpokenBefore, spokenAfter } from './subject.js';
 
 /** A part of a message as the heads read it. */
 export interface Clause {
@@ -18,10 +17,13 @@ export interface Clause {
 /** Reads a clause within a talk. */
 export type ReadClause = (text: string, talk: SpokenBefore) => Clause;
 
-export function readClauseWith(read: (text: string, before: Before) => Reading, facts: readonly Fact[]): ReadClause {
+export function readClauseWith(
+  read: (text: string, before: SpokenBefore) => Reading,
+  facts: readonly Fact[],
+): ReadClause {
   const classes = classesOf(facts);
   return (text, talk) => {
-    const reading = read(text, beforeOf(talk));
+    const reading = read(text, talk);
     return { text, reading, choice: choose(reading, text, talk, classes), asks: asksIn(reading) };
   };
 }

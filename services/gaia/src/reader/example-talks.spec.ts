@@ -3,6 +3,7 @@ import { allFacts } from '@school/catalog';
 import { loadSchool } from '@school/catalog/school-file';
 import { exampleSchool } from '@school/catalog/testing';
 import { examplesOf, readTalks, talksIn } from './example-talks.js';
+import { spokenIn } from './features.js';
 import { NONE } from './heads.js';
 import { wordsOf } from './words.js';
 
@@ -19,7 +20,7 @@ describe('a conversation', () => {
       examplesOf(talk!).map(({ text, labels, before }) => [
         text,
         labels.join('|'),
-        before?.spoken.join(', '),
+        spokenIn(before!).join(', '),
         before?.said,
       ]),
     ).toEqual([

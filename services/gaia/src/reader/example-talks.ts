@@ -1,9 +1,8 @@
 // Whole conversations as examples: what each turn means in the light of those before it.
 import type { Aspect, Topic } from '@school/catalog';
-import { type SpokenBefore, beforeOf } from './before.js';
 import { NONE } from './heads.js';
 import { type Asking, type Example, readAll, readQuestions } from './examples.js';
-import { spokenAfter } from './subject.js';
+import { nothingBefore, spokenAfter } from './subject.js';
 
 /** A part of a turn that says one thing. */
 interface TalkPart {
@@ -62,11 +61,11 @@ const isAsked = ({ side, labels }: TalkPart): boolean => side !== undefined || l
 
 /** Each part of a talk with what was spoken of before it, and each turn of several parts as a whole. */
 export function examplesOf({ author, turns }: ExampleTalk): Example[] {
-  let before: SpokenBefore = { subject: null, thing: null, side: null, said: '' };
+  let before = nothingBefore;
   return turns.flatMap((parts) => {
-    const atStart = beforeOf(before);
+    const atStart = before;
     const separate = parts.map(({ text, labels, act, topic, side }): Example => {
-      const example = { text, labels, author, before: beforeOf(before), act, topic };
+      const example = { text, labels, author, before, act, topic };
       if (topic) before = { ...before, ...spokenAfter(before, { topic, levels: [] }), side: side ?? null };
       return example;
     });

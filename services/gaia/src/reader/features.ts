@@ -2,9 +2,9 @@
 // the lexicon, and the names that stand in it.
 import { fold } from '../language/fold.js';
 import { stem } from '../language/stem.js';
-import { nothingBefore } from './before.js';
 import { meaningsOf } from './lexicon.js';
 import { LEVEL, levelsIn, topicsNamedIn, withoutLevels } from './knowledge.js';
+import { type SpokenBefore, nothingBefore } from './subject.js';
 
 /** Slots of the hashed features: wide enough that two words seldom meet. */
 const SLOT_BITS = 17;
@@ -62,8 +62,12 @@ function putWords(put: Put, words: readonly string[], stems: readonly string[], 
   }
 }
 
-/** @param before as `beforeOf` tells. */
-export function featuresOf(text: string, { spoken, said } = nothingBefore): Features {
+/** What was spoken of, by name. */
+export const spokenIn = ({ subject, thing, side }: SpokenBefore): string[] =>
+  subject ? [`subject ${subject.topic}`, `thing ${thing?.topic ?? 'no'}`, `side ${side ?? 'no'}`] : [];
+
+/** @param before what stands before the text. */
+export function featuresOf(text: string, before = nothingBefore): Features {
   const folded = fold(text);
   const words = wordsIn(folded);
   const stems = words.map(stemOf);
@@ -78,8 +82,8 @@ export function featuresOf(text: string, { spoken, said } = nothingBefore): Feat
   for (const name of names) put(`name ${name}`, WEIGHTS.name);
   for (const meaning of meaningsOf(stems)) put(`means ${meaning}`, WEIGHTS.meaning);
   putWords(put, words, stems, names.slice(0, MOST_NAMES));
-  for (const word of wordsIn(fold(said)).slice(0, MOST_EARLIER)) put(`earlier ${stemOf(word)}`, WEIGHTS.earlier);
-  for (const known of spoken) {
+  for (const word of wordsIn(fold(before.said)).slice(0, MOST_EARLIER)) put(`earlier ${stemOf(word)}`, WEIGHTS.earlier);
+  for (const known of spokenIn(before)) {
     put(`before ${known}`, WEIGHTS.before);
     put(`before ${known} ${names.length === 0 ? 'unnamed' : 'named'}`, WEIGHTS.before);
     for (const part of stems) put(`beside ${known} ${part}`, WEIGHTS.beside);

@@ -1,9 +1,9 @@
 // Three linear heads read a clause: what it does, what it is about, and which side of that it asks. They are learnt from
 // the examples in `knowledge/`, by the build.
-import type { Before } from './before.js';
 import { featuresOf } from './features.js';
 import type { Example } from './examples.js';
 import { type Classifiers, type Guess, type Targets, guess, learn as learnHeads } from './linear.js';
+import type { SpokenBefore } from './subject.js';
 
 /** Nothing published answers. */
 export const NONE = 'none';
@@ -57,8 +57,8 @@ export const learn = (examples: readonly Example[]): Heads =>
  */
 const BELIEVED = { marked: 0.7, unmarked: 0.35 } as const;
 
-/** @param before as `beforeOf` tells. */
-export function read(learnt: Heads, text: string, before?: Before): Reading {
+/** @param before what stands before the text. */
+export function read(learnt: Heads, text: string, before?: SpokenBefore): Reading {
   const reading = guess(learnt, featuresOf(text, before));
   const share = BELIEVED[text.includes('?') ? 'marked' : 'unmarked'];
   const all = 1 - asksIn(reading) * (1 - share);

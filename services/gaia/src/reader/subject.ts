@@ -1,5 +1,5 @@
 // What is spoken of: courses, exams and services, at their levels.
-import type { Fact, FactLevel, Topic } from '@school/catalog';
+import type { Aspect, Fact, FactLevel, Topic } from '@school/catalog';
 
 export interface Subject {
   readonly topic: Topic;
@@ -12,6 +12,16 @@ export interface SpokenOf {
   /** The last course or exam: what is asked of the school, of paying or of the level test leaves it as it was. */
   readonly thing: Subject | null;
 }
+
+/** What stands before a clause. */
+export interface SpokenBefore extends SpokenOf {
+  /** What was asked last. */
+  readonly side: Aspect | null;
+  /** The visitor's turn before this one. */
+  readonly said: string;
+}
+
+export const nothingBefore: SpokenBefore = { subject: null, thing: null, side: null, said: '' };
 
 export interface About {
   readonly subject: Subject | null;

@@ -1,6 +1,5 @@
 // What each turn of the visitor makes of a conversation.
 import type { Fact } from '@school/catalog';
-import type { SpokenBefore } from './before.js';
 import { fold } from '../language/fold.js';
 import { chosenIn } from './chosen.js';
 import { type Clause, type ReadClause, clausesOf, partsOf } from './clauses.js';
@@ -8,7 +7,7 @@ import { countsIn, ownTopicsIn } from './knowledge.js';
 import { likeliest } from './linear.js';
 import { answer } from './rules.js';
 import { type Part, type Step, type Talk, nothingSaid, thresholds } from './state.js';
-import { spokenAfter } from './subject.js';
+import { type SpokenBefore, spokenAfter } from './subject.js';
 
 /** What a turn asks, and what it leaves for the next. */
 export function turn(before: Talk, message: string, read: ReadClause, facts: readonly Fact[]): Step {
