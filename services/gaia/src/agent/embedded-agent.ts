@@ -4,17 +4,15 @@ import { BaseChatModel } from '@langchain/core/language_models/chat_models';
 import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from '@langchain/core/messages';
 import type { ChatResult } from '@langchain/core/outputs';
 import type { ClientTool } from '@langchain/core/tools';
-import { createAgent, createMiddleware } from 'langchain';
+import { createAgent } from 'langchain';
 import type { EmbeddedReader } from '../model/embedded-reader.js';
 import { REQUEST_QUOTE, proposalOf } from '../request/quote.tool.js';
-import { toolErrors } from './middleware.js';
 import { type Said, type TurnContext, contextSchema } from './turn.js';
 
 class EmbeddedModel extends BaseChatModel {
-  /** @param turn that it is to take; none before there is one. */
   constructor(
     private readonly reader: EmbeddedReader,
-    private readonly turn?: TurnContext,
+    private readonly turn: TurnContext,
   ) {
     super({});
   }
@@ -34,7 +32,6 @@ class EmbeddedModel extends BaseChatModel {
   }
 
   private answer(messages: readonly BaseMessage[]): AIMessage {
-    if (!this.turn) return new AIMessage('');
     const { move, known } = this.turn.plan;
     const isCalled = messages.some((message) => ToolMessage.isInstance(message));
     return move === 'propose' && !isCalled
@@ -43,24 +40,14 @@ class EmbeddedModel extends BaseChatModel {
   }
 }
 
-export function embeddedAgent(reader: EmbeddedReader, tools: ClientTool[]): (turn: TurnContext) => Promise<Said> {
-  const withTurn = createMiddleware({
-    name: 'withTurn',
-    contextSchema,
-    wrapModelCall: (request, handler) =>
-      handler({ ...request, model: new EmbeddedModel(reader, request.runtime.context.turn) }),
-  });
-  const agent = createAgent({
-    model: new EmbeddedModel(reader),
-    tools,
-    contextSchema,
-    middleware: [withTurn, toolErrors] as const,
-  });
-  return async (turn) => {
+/** An agent for one turn: the model answers that turn alone. */
+export const embeddedAgent =
+  (reader: EmbeddedReader, tools: ClientTool[]) =>
+  async (turn: TurnContext): Promise<Said> => {
+    const agent = createAgent({ model: new EmbeddedModel(reader, turn), tools, contextSchema });
     const { messages } = await agent.invoke(
       { messages: [new HumanMessage(turn.messages.at(-1)!.content)] },
       { context: { turn } },
     );
     return reader.answer(turn, proposalOf(messages));
   };
-}
