@@ -12,7 +12,7 @@ import { leaveAuthorsOut } from './leave-one-out.ts';
 import { GOALS, isRight, measure, missedGoals } from './measures.ts';
 import { evaluationTable, leaveOneOutTable } from './table.ts';
 import { MemoryRequestStore, noLimits } from '../../test/in-memory.ts';
-import { type ModelEnv, languageModels, modelFields, modelProblems } from '#gaia/model/model-env.js';
+import { checkModels, languageModels, modelFields } from '#gaia/model/model-env.js';
 
 /** Of each class of a split. */
 const MOST_OF_A_CLASS = 30;
@@ -25,14 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-const env = loadEnv(
-  z.object(modelFields).superRefine(
-    (fields: Partial<ModelEnv>, context) => {
-      for (const [name, message] of modelProblems(fields)) context.addIssue({ code: 'custom', path: [name], message });
-    },
-    { when: () => true },
-  ),
-);
+const env = loadEnv(z.object(modelFields).superRefine(checkModels, { when: () => true }));
 const models = await languageModels(env);
 // Learning is the embedded reader's alone.
 if (models.length === 0) console.log(`${leaveOneOutTable(leaveAuthorsOut())}\n`);

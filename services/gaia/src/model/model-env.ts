@@ -24,7 +24,7 @@ export const modelFields = {
 export type ModelEnv = z.output<z.ZodObject<typeof modelFields>>;
 
 /** What is wrong with the variables together, by the name of one. */
-export function modelProblems(env: Partial<ModelEnv>): (readonly [name: keyof ModelEnv, problem: string])[] {
+export function checkModels(env: Partial<ModelEnv>, context: z.core.$RefinementCtx): void {
   const unkeyed = (name: 'GAIA_MODEL' | 'GAIA_FALLBACK_MODEL', url: keyof ModelEnv, key: keyof ModelEnv) =>
     env[name] && !env[name].startsWith('ollama:') && !env[url] && !env[key]
       ? [[key, `must be set for ${name}, unless ${url} names a server that asks for none`] as const]
@@ -33,12 +33,13 @@ export function modelProblems(env: Partial<ModelEnv>): (readonly [name: keyof Mo
     env[needed]
       ? []
       : names.filter((name) => env[name]).map((name) => [name, `has no effect without ${needed}`] as const);
-  return [
+  const problems = [
     ...unkeyed('GAIA_MODEL', 'GAIA_BASE_URL', 'GAIA_API_KEY'),
     ...unkeyed('GAIA_FALLBACK_MODEL', 'GAIA_FALLBACK_BASE_URL', 'GAIA_FALLBACK_API_KEY'),
     ...idle('GAIA_MODEL', 'GAIA_BASE_URL', 'GAIA_API_KEY', 'GAIA_FALLBACK_MODEL'),
     ...idle('GAIA_FALLBACK_MODEL', 'GAIA_FALLBACK_BASE_URL', 'GAIA_FALLBACK_API_KEY'),
   ];
+  for (const [name, message] of problems) context.addIssue({ code: 'custom', path: [name], message });
 }
 
 /** The models in the order they are asked; the embedded one comes after all of them. */
@@ -47,17 +48,12 @@ export async function languageModels(env: ModelEnv): Promise<Candidate[]> {
   if (!first) return [];
   // What language models alone need is not loaded where there is none.
   const { languageAgent } = await import('../agent/language-agent.js');
-  const open = async (address: ModelAddress, limit: number) =>
+  const limit = env.GAIA_TIMEOUT_MS;
+  const open = async (address: ModelAddress) =>
     new Candidate(address.model, languageAgent(await openModel(address, limit)), limit);
+  const fallback = { baseUrl: env.GAIA_FALLBACK_BASE_URL, apiKey: env.GAIA_FALLBACK_API_KEY };
   return Promise.all([
-    open({ model: first, baseUrl: env.GAIA_BASE_URL, apiKey: env.GAIA_API_KEY }, env.GAIA_TIMEOUT_MS),
-    ...(second
-      ? [
-          open(
-            { model: second, baseUrl: env.GAIA_FALLBACK_BASE_URL, apiKey: env.GAIA_FALLBACK_API_KEY },
-            env.GAIA_TIMEOUT_MS,
-          ),
-        ]
-      : []),
+    open({ model: first, baseUrl: env.GAIA_BASE_URL, apiKey: env.GAIA_API_KEY }),
+    ...(second ? [open({ model: second, ...fallback })] : []),
   ]);
 }
