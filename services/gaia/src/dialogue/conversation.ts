@@ -41,18 +41,6 @@ export interface Plan {
   readonly form: PrefilledForm | null;
 }
 
-const NOTHING_TO_DO: Plan = {
-  answer: [],
-  language: 'it',
-  talk: nothingSaid,
-  move: null,
-  known: {},
-  invalid: null,
-  tries: 0,
-  note: null,
-  form: null,
-};
-
 interface State {
   readonly talk: Talk;
   readonly spoken: Spoken;
@@ -69,14 +57,18 @@ export interface Closed {
   readonly closed: number;
 }
 
-/** Reads a conversation again and tells what to do in its last turn. */
+/**
+ * Reads a conversation again and tells what to do in its last turn.
+ * @throws where the visitor has said nothing.
+ */
 export function replay(messages: readonly ChatMessage[], reader: Reader, { sent, closed }: Closed): Plan {
   let state = start;
-  let plan = NOTHING_TO_DO;
+  let plan: Plan | undefined;
   for (const [index, raw] of visitorsIn(messages).entries()) {
     if (index === closed && closed > 0) state = { ...state, spoken: closedAfter(state.spoken, sent.length) };
     ({ state, plan } = step(state, raw, reader, index >= closed ? sent.length : 0));
   }
+  if (!plan) throw new Error('A conversation has a turn of the visitor');
   return plan;
 }
 
