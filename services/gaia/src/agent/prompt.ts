@@ -1,14 +1,14 @@
 // What a language model is told, in Italian. First who it is, what it must not do and all that the school publishes,
 // the same from turn to turn, so that its provider can cache it; last, beneath the visitor's words, where the request
 // for a quote stands. Nothing here is secret, and nothing is enforced here: the tool, the guard and the consent do that.
-import { readFileSync } from 'node:fs';
 import type { Fact } from '@school/catalog';
 import { languages } from '../language/languages.js';
+import { readKnowledge } from '../reader/knowledge.js';
 import { isAwaited } from '../request/quote-requests.js';
 import { line } from '../request/texts.js';
 import type { TurnContext } from './turn.js';
 
-const RULES = readFileSync(new URL('../../knowledge/rules.txt', import.meta.url), 'utf8').trim();
+const RULES = readKnowledge('rules.txt').trim();
 
 const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'Europe/Rome' });
 

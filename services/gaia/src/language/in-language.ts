@@ -1,21 +1,19 @@
 // The school's facts in the visitor's language. A fact is recognised by its Italian sentence, and the translation takes
 // over the figures, days and names that stand there: none is written down twice.
 import type { Fact } from '@school/catalog';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import { readKnowledge } from '../reader/knowledge.js';
+import { readYaml } from '../reader/knowledge.js';
 import { type ForeignLanguage, type Language, foreignLanguages, languages } from './languages.js';
 
 const tableOf = <K extends string>(keys: readonly K[]) => z.record(z.enum(keys), z.record(z.string(), z.string()));
-const read = (file: string): unknown => parse(readKnowledge(`facts/${file}.yaml`));
 
 /**
  * By language and by name, `id` or `id variant`: what the fact says, with `{placeholders}`; `*` stands for any level.
  */
 export const sentences = tableOf(languages).parse(
-  Object.fromEntries(languages.map((language) => [language, read(language)])),
+  Object.fromEntries(languages.map((language) => [language, readYaml(`facts/${language}.yaml`)])),
 );
-const words = tableOf(foreignLanguages).parse(read('values'));
+const words = tableOf(foreignLanguages).parse(readYaml('facts/values.yaml'));
 
 const PLACEHOLDER = /\{(\w+)\}/;
 export const placeholdersOf = (sentence: string): string[] =>

@@ -7,6 +7,7 @@ import { numberIn } from '../request/dictated.js';
 
 export const FOLDER = new URL('../../knowledge/', import.meta.url);
 export const readKnowledge = (file: string, folder = FOLDER): string => readFileSync(new URL(file, folder), 'utf8');
+export const readYaml = (file: string): unknown => parse(readKnowledge(file));
 
 const namesSchema = z.strictObject({
   levels: z.record(z.string(), z.array(z.string())),
@@ -14,7 +15,7 @@ const namesSchema = z.strictObject({
   generic: z.array(z.string()),
   beside: z.array(z.string()),
 });
-const names = namesSchema.parse(parse(readKnowledge('names.yaml')));
+const names = namesSchema.parse(readYaml('names.yaml'));
 
 /** "One to one" is written with hyphens as well. */
 const escaped = (word: string) => word.replaceAll('*', '[a-z]*').replaceAll(' ', '[ -]');
@@ -67,7 +68,7 @@ const countsSchema = z.strictObject({
   groups: z.array(z.string()),
   pairs: z.array(z.string()),
 });
-const counts = countsSchema.parse(parse(readKnowledge('follow-ups.yaml')));
+const counts = countsSchema.parse(readYaml('follow-ups.yaml'));
 
 const units = table<'hours' | 'people' | 'others'>(counts.units);
 const unitWords = anyOf(Object.values(counts.units).flat());

@@ -1,8 +1,7 @@
 // What Gaia says of her own, in the visitor's language: sentences in `knowledge/words/`, filled in.
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Language, languages } from '../language/languages.js';
-import { readKnowledge } from './knowledge.js';
+import { readYaml } from './knowledge.js';
 
 const variants = z.array(z.string()).min(1);
 const schema = z.strictObject({
@@ -29,7 +28,7 @@ const schema = z.strictObject({
 });
 export type Words = z.output<typeof schema>;
 
-const load = (language: Language): Words => schema.parse(parse(readKnowledge(`words/${language}.yaml`)));
+const load = (language: Language): Words => schema.parse(readYaml(`words/${language}.yaml`));
 const loaded = Object.fromEntries(languages.map((language) => [language, load(language)])) as Record<Language, Words>;
 export const wordsOf = (language: Language): Words => loaded[language];
 

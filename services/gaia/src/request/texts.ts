@@ -1,9 +1,9 @@
 // What Gaia says of a request for a quote, in the visitor's language.
-import { readFileSync } from 'node:fs';
 import type { QuoteService } from '@school/contracts';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Language, languages } from '../language/languages.js';
+import { readYaml } from '../reader/knowledge.js';
+import { filled } from '../reader/words.js';
 
 const names = ['servizio', 'richiesta', 'nome', 'email', 'telefono'] as const;
 const lines = [
@@ -41,8 +41,7 @@ const schema = z.intersection(
     service: z.record(z.string(), z.string()),
   }),
 );
-const file = new URL('../../knowledge/quote/texts.yaml', import.meta.url);
-const texts = z.record(z.enum(languages), schema).parse(parse(readFileSync(file, 'utf8')));
+const texts = z.record(z.enum(languages), schema).parse(readYaml('quote/texts.yaml'));
 
 export type Line = (typeof lines)[number];
 /** What a request still lacks; `contatto`: an e-mail address or a phone number. */
@@ -50,7 +49,7 @@ export type Missing = (typeof missing)[number];
 
 /** A sentence with the values of its `{names}`. */
 export const line = (language: Language, name: Line, values: Readonly<Record<string, string>> = {}): string =>
-  texts[language][name].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+  filled(texts[language][name], values);
 
 export const chipsOf = (language: Language): Readonly<Record<(typeof chips)[number], string>> => texts[language].chips;
 export const labelsOf = (language: Language): Readonly<Record<(typeof names)[number], string>> =>

@@ -1,10 +1,9 @@
 // Lists of phrases from `knowledge/quote/words.yaml`, found in a text word by word.
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { fold } from '../language/fold.js';
+import { readYaml } from '../reader/knowledge.js';
 
 type Data = { readonly [name: string]: readonly string[] | Data };
-const data = parse(readFileSync(new URL('../../knowledge/quote/words.yaml', import.meta.url), 'utf8')) as Data;
+const data = readYaml('quote/words.yaml') as Data;
 
 /** The words of a text, folded, without punctuation. */
 export const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
