@@ -1,19 +1,21 @@
 // Gaia with all her parts. What the visitor says to a summary is settled by code; else the configured language models
 // are asked one after the other, the embedded one last, and the rules hold whoever answers.
 import { type Fact, type School, factPageTitle } from '@school/catalog';
-import type { ChatMessage, ChatReply } from '@school/contracts';
-import type { AcceptLead } from '@school/leads';
+import type { ChatReply } from '@school/contracts';
 import { cleanTurn } from '../language/fold.js';
 import * as metrics from '../metrics.js';
 import type { Candidate } from '../model/candidate.js';
 import { EmbeddedReader, isDistress } from '../model/embedded-reader.js';
 import { dailyReader } from '../reader/daily-reader.js';
-import type { RequestStore } from '../request/draft.js';
-import type { RequestLimits } from '../request/limits.js';
-import { QuoteRequests, type Settled, isLost } from '../request/quote-requests.js';
+import {
+  QuoteRequests,
+  type QuoteRequestsParts,
+  type RequestTurn,
+  type Settled,
+  isLost,
+} from '../request/quote-requests.js';
 import { quoteTool } from '../request/quote.tool.js';
-import { askedOf } from '../request/summary.js';
-import { line } from '../request/texts.js';
+import { askedOf, line } from '../request/texts.js';
 import { cardsFor } from './cards.js';
 import { chipsFor } from './chips.js';
 import { embeddedAgent } from './embedded-agent.js';
@@ -26,28 +28,21 @@ const MOST_SOURCES = 3;
 /** Kept for the embedded model, whatever the others take. */
 const RESERVE_MS = 3000;
 
-export interface GaiaParts {
+export interface GaiaParts extends Pick<QuoteRequestsParts, 'acceptLead' | 'store' | 'limits'> {
   readonly school: School;
-  readonly acceptLead: Pick<AcceptLead, 'accept'>;
-  readonly store: RequestStore;
-  readonly limits: RequestLimits;
   /** In the order they are asked. */
   readonly languageModels: readonly Candidate[];
   readonly clock?: () => Date;
 }
 
 /** A turn of the visitor with all before it. */
-export interface Turn {
-  readonly conversation: string;
-  readonly messages: readonly ChatMessage[];
-  /** Epoch milliseconds. */
-  readonly deadline: number;
+export interface Turn extends Pick<RequestTurn, 'conversation' | 'messages' | 'deadline'> {
   /** Takes the reply's sentences while it is written: a preview, the reply has the last word. */
   readonly onSentence?: ((sentence: string) => void) | undefined;
 }
 
 /** The reply, and how it came about, for the log and the evaluation. */
-export interface Answered extends Pick<Said, 'handedOff' | 'refused' | 'usage'> {
+export interface Answered extends Required<Pick<Said, 'handedOff' | 'refused' | 'usage'>> {
   readonly reply: ChatReply;
   /** The ids of what was told. */
   readonly facts: readonly string[];
@@ -100,17 +95,8 @@ export function assembleGaia(parts: GaiaParts): Gaia {
   const settledBy = async (turn: TurnContext): Promise<Outcome | null> => {
     const settled = isDistress(turn.plan) ? null : await requests.settle(turn);
     if (!settled) return null;
-    const handedOff = settled.does === 'refused';
-    return {
-      message: settled.message,
-      facts: [],
-      handedOff,
-      refused: [],
-      usage: NO_USAGE,
-      model: 'code',
-      failed: [],
-      settled,
-    };
+    const said = { message: settled.message, facts: [], handedOff: settled.does === 'refused' };
+    return { ...said, model: 'code', failed: [], settled };
   };
 
   return {
@@ -122,7 +108,8 @@ export function assembleGaia(parts: GaiaParts): Gaia {
       const turn: TurnContext = { ...base, isLost: isLost(base), masking: new Masking(messages) };
       const preview = onSentence && new Preview(onSentence);
       const outcome = (await settledBy(turn)) ?? (await firstToAnswer(turn, preview));
-      const { facts: told, settled, proposal, message: words, handedOff, refused, usage, model, failed } = outcome;
+      const { facts: told, settled, proposal, message: words, handedOff, model, failed } = outcome;
+      const { refused = [], usage = NO_USAGE } = outcome;
       const message = messageOf(turn, words, proposal);
       preview?.end(message);
       const isOfRequest = settled !== undefined || proposal !== undefined;

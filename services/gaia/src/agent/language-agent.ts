@@ -96,7 +96,8 @@ export const languageAgent =
       const isShown = proposal !== undefined && 'draft' in proposal;
       if (!answer || (answer.reply === '' && !isShown)) throw new NoWordsError('The model gave no answer');
       const { words, facts: told, objections } = judged(answer.facts, shortened(answer.reply), turn);
-      return { words, facts: told, objections, proposal, handedOff: answer.person, usage: usageOf(result.messages) };
+      const usage = usageOf(result.messages);
+      return { said: { message: words, facts: told, handedOff: answer.person, proposal, usage }, objections };
     };
 
     return async (turn, signal, preview) => {
@@ -105,29 +106,20 @@ export const languageAgent =
         return objections.length === 0 ? words : undefined;
       });
       const messages = asMessages(turn);
-      const first = await attempt(turn, messages, signal, preview);
+      const { said: first, objections } = await attempt(turn, messages, signal, preview);
       preview?.stop();
-      const said = {
-        message: first.words,
-        facts: first.facts,
-        handedOff: first.handedOff,
-        proposal: first.proposal,
-        refused: [],
-        usage: first.usage,
-      };
-      if (first.objections.length === 0) return said;
+      if (objections.length === 0) return first;
       const again = [
         ...messages,
-        new AIMessage(turn.masking.out(first.words)),
-        new HumanMessage(turn.masking.out(correction(first.objections))),
+        new AIMessage(turn.masking.out(first.message)),
+        new HumanMessage(turn.masking.out(correction(objections))),
       ];
-      const second = await attempt(turn, again, signal);
-      const both = { proposal: second.proposal ?? first.proposal, usage: sumOf(first.usage, second.usage) };
-      const refused = second.objections.map(({ figure }) => figure);
-      const kept = without(second.words, second.objections);
-      return kept === '' && refused.length > 0
-        ? { ...reader.answer(turn), ...both, refused }
-        : { message: kept, facts: second.facts, handedOff: second.handedOff, ...both, refused };
+      const { said: second, objections: left } = await attempt(turn, again, signal);
+      const proposal = second.proposal ?? first.proposal;
+      const both = { proposal, usage: sumOf(first.usage, second.usage), refused: left.map(({ figure }) => figure) };
+      const message = without(second.message, left);
+      const said = message === '' && left.length > 0 ? reader.answer(turn) : { ...second, message };
+      return { ...said, ...both };
     };
   };
 

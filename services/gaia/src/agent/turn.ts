@@ -41,6 +41,7 @@ export interface Said {
   /** What became of the request that was proposed, if one was. */
   readonly proposal?: Proposal | undefined;
   /** What the guard refused of a model's words. */
-  readonly refused: readonly string[];
-  readonly usage: Usage;
+  readonly refused?: readonly string[];
+  /** Of a language model, if one was asked. */
+  readonly usage?: Usage;
 }

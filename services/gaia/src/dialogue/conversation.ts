@@ -10,7 +10,7 @@ import { type Part, type Talk, nothingSaid } from '../reader/state.js';
 import { turn } from '../reader/talk.js';
 import { withoutContact } from '../request/contact.js';
 import { visitorsIn } from '../request/draft.js';
-import { type Move, type Spoken, type SpokenStep, closedAfter, nothingSpoken, spokenAfter } from '../request/spoken.js';
+import { type Spoken, type SpokenStep, closedAfter, nothingSpoken, spokenAfter } from '../request/spoken.js';
 import { argumentsOf } from '../request/recap.js';
 import type { QuoteArguments } from '../request/check.js';
 import { serviceOfTopic } from '../request/service.js';
@@ -22,21 +22,16 @@ export interface Reader {
   readonly facts: readonly Fact[];
 }
 
-export interface Plan {
+export interface Plan extends Pick<SpokenStep, 'move' | 'invalid' | 'note'> {
   /** What is said to the turn itself; empty where only the request goes on. */
   readonly answer: readonly Part[];
   readonly language: Language;
   /** The talk as it stood before the turn. */
   readonly talk: Talk;
-  readonly move: Move;
   /** What is known of a request. */
   readonly known: QuoteArguments;
-  /** An address or a number that was not understood. */
-  readonly invalid: 'email' | 'telefono' | null;
   /** How often what is missing was asked for in vain. */
   readonly tries: number;
-  /** What was added to a request that lacks something, or asked of it. */
-  readonly note: SpokenStep['note'];
   /** The form that the visitor would rather fill in, with what they have told. */
   readonly form: PrefilledForm | null;
 }

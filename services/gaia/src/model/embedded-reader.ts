@@ -1,7 +1,7 @@
 // The embedded reader: what a turn amounts to, and the whole answer to it without any language model.
 import type { School } from '@school/catalog';
 import type { ChatMessage } from '@school/contracts';
-import { NO_USAGE, type Said, type TurnContext } from '../agent/turn.js';
+import type { Said, TurnContext } from '../agent/turn.js';
 import { type Closed, type Plan, type Reader, replay } from '../dialogue/conversation.js';
 import { answerWords } from '../reader/answers.js';
 import type { Faults } from '../request/check.js';
@@ -34,8 +34,6 @@ export class EmbeddedReader {
       facts: answer.flatMap((part) => ('facts' in part ? part.facts : [])),
       handedOff: answer.some((part) => part.do === 'person'),
       proposal,
-      refused: [],
-      usage: NO_USAGE,
     };
   }
 

@@ -10,8 +10,7 @@ import { type Faults, type QuoteArguments, checked } from './check.js';
 import { contactKey } from './contact.js';
 import { type Draft, type RequestState, type RequestStore, markOf, visitorsIn } from './draft.js';
 import type { RequestLimits } from './limits.js';
-import { summaryOf } from './summary.js';
-import { line } from './texts.js';
+import { line, summaryOf } from './texts.js';
 import { transcriptOf } from './transcript.js';
 import { isUnderage } from './underage.js';
 

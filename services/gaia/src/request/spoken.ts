@@ -4,7 +4,7 @@ import type { QuoteService } from '@school/contracts';
 import type { Language } from '../language/languages.js';
 import type { Part } from '../reader/state.js';
 import { phrases, wordsIn } from '../words/phrases.js';
-import { type Verdict, asksWhatWasSent, isOrder, isResuming, verdictOn } from './consent.js';
+import { asksWhatWasSent, isOrder, isResuming, verdictOn } from './consent.js';
 import { type Contact, contactIn } from './contact.js';
 import { nameIn } from './name.js';
 import { isComplete, namesThing } from './recap.js';
@@ -55,7 +55,7 @@ export interface HeardTurn {
  * propose: call the tool with what is known; aside: nothing is sent, and it is kept; resting: as `aside`, in passing;
  * already-sent: the office has it; nothing-pending: none was sent; parent: somebody under age would enrol.
  */
-export type Move = 'propose' | 'aside' | 'resting' | 'already-sent' | 'nothing-pending' | 'parent' | null;
+type Move = 'propose' | 'aside' | 'resting' | 'already-sent' | 'nothing-pending' | 'parent' | null;
 
 export interface SpokenStep {
   readonly spoken: Spoken;
@@ -83,26 +83,9 @@ const NO_REQUEST: ReadonlySet<string> = new Set([
 const COURTESY: ReadonlySet<string> = new Set(['thanks', 'goodbye', 'greeting', 'praise', 'laughter', 'how-are-you']);
 
 /** A turn, as far as the request is concerned. */
-interface Reading {
-  /** With what the turn tells. */
-  readonly spoken: Spoken;
-  readonly words: readonly string[];
-  /** Of the request itself. */
-  readonly told: readonly string[];
-  readonly wishes: boolean;
-  readonly reaches: boolean;
-  readonly isIntroduced: boolean;
-  readonly isUnsent: boolean;
-  readonly isNo: boolean;
-  /** It asks what became of the request. */
-  readonly asksSent: boolean;
-  /** To send. */
-  readonly isOrdered: boolean;
-  readonly verdict: Verdict | null;
-  readonly invalid: 'email' | 'telefono' | null;
-}
+type Reading = ReturnType<typeof read>;
 
-function read(before: Spoken, turn: HeardTurn): Reading {
+function read(before: Spoken, turn: HeardTurn) {
   const isOpen = before.phase !== 'none';
   const asked = before.phase === 'collecting';
   const { contact, rest, invalid } = contactIn(turn.raw, asked);
@@ -112,6 +95,7 @@ function read(before: Spoken, turn: HeardTurn): Reading {
   const verdict = verdictOn(turn.raw, turn.language);
   const reaches = Object.keys(contact).length > 0;
   const isUnsent = isOpen && phrases('unsent').has(words);
+  // What became of the request.
   const asksSent = asksWhatWasSent(turn.raw) && !wishes && !reaches;
   const isNo = phrases('no').covers(words);
   const isOrdered = verdict === 'yes' || isOrder(turn.raw);

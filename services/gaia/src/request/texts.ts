@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Language, languages } from '../language/languages.js';
 import { readYaml } from '../reader/knowledge.js';
 import { filled } from '../reader/words.js';
+import type { QuoteFields } from './draft.js';
 
 const names = ['servizio', 'richiesta', 'nome', 'email', 'telefono'] as const;
 const lines = [
@@ -52,8 +53,21 @@ export const line = (language: Language, name: Line, values: Readonly<Record<str
   filled(texts[language][name], values);
 
 export const chipsOf = (language: Language): Readonly<Record<(typeof chips)[number], string>> => texts[language].chips;
-export const labelsOf = (language: Language): Readonly<Record<(typeof names)[number], string>> =>
-  texts[language].labels;
 export const serviceIn = (service: QuoteService, language: Language): string => texts[language].service[service]!;
 export const missingIn = (name: Missing, language: Language): string => texts[language].missing[name];
 export const invalidIn = (name: 'email' | 'telefono', language: Language): string => texts[language].invalid[name];
+
+/** On one line, without what the panel would draw as Markdown. */
+const plain = (value: string): string => value.replace(/\s*\n\s*/g, ' ').replace(/[[\]*`<>]/g, '');
+
+/** The summary that a yes refers to: what would be sent, as a list. */
+export function summaryOf(fields: QuoteFields, language: Language): string {
+  const shown = { ...fields, servizio: serviceIn(fields.servizio, language) };
+  const rows = names.flatMap((name) =>
+    shown[name] ? [`- ${texts[language].labels[name]}: ${plain(shown[name])}`] : [],
+  );
+  return [line(language, 'summary'), ...rows].join('\n');
+}
+
+/** What stands beneath the summary: what the data are for, and the question. */
+export const askedOf = (language: Language): string => `${line(language, 'privacy')}\n${line(language, 'confirm')}`;
