@@ -4,7 +4,12 @@ import { AIMessage, type BaseMessage, HumanMessage } from '@langchain/core/messa
 import type { ClientTool } from '@langchain/core/tools';
 import type { Fact } from '@school/catalog';
 import { CHAT_LIMITS } from '@school/contracts';
-import { createAgent, modelCallLimitMiddleware, toolCallLimitMiddleware } from 'langchain';
+import {
+  createAgent,
+  dynamicSystemPromptMiddleware,
+  modelCallLimitMiddleware,
+  toolCallLimitMiddleware,
+} from 'langchain';
 import { z } from 'zod';
 import { type Objection, objectionsTo } from '../guard/guard.js';
 import { sentencesOf } from '../language/fold.js';
@@ -13,9 +18,9 @@ import type { LanguageModel } from '../model/providers.js';
 import { proposalOf } from '../request/quote.tool.js';
 import { spokenIn } from './spoken-answer.js';
 import { hasPlaceholder, typedBy } from './masking.js';
-import { instructions, toolCalls, toolErrors } from './middleware.js';
+import { toolCalls, toolErrors } from './middleware.js';
 import type { Preview } from './preview.js';
-import { stateOf } from './prompt.js';
+import { stateOf, systemPrompt } from './prompt.js';
 import { NO_USAGE, type Said, type TurnContext, type Usage, contextSchema, sumOf } from './turn.js';
 
 /** Calls of a model in one attempt at a turn: its answer, and what it asked of its tool before. */
@@ -65,7 +70,7 @@ export const languageAgent =
       middleware: [
         modelCallLimitMiddleware({ runLimit: MOST_MODEL_CALLS, exitBehavior: 'error' }),
         toolCallLimitMiddleware({ runLimit: MOST_TOOL_CALLS, exitBehavior: 'error' }),
-        instructions(languageModel, facts, clock),
+        dynamicSystemPromptMiddleware(() => languageModel.asSystem(systemPrompt(facts(), clock()))),
         toolCalls,
         toolErrors,
       ],

@@ -1,23 +1,8 @@
 // What LangChain's own middleware leaves to us.
 import { AIMessage } from '@langchain/core/messages';
-import type { Fact } from '@school/catalog';
 import { ToolInvocationError, createMiddleware, toolErrorMiddleware } from 'langchain';
 import { randomUUID } from 'node:crypto';
-import type { LanguageModel } from '../model/providers.js';
-import { systemPrompt } from './prompt.js';
 import { contextSchema } from './turn.js';
-
-/** The rules and the catalog of the day, first in every request. */
-export const instructions = (
-  { asSystem }: Pick<LanguageModel, 'asSystem'>,
-  facts: () => readonly Fact[],
-  clock: () => Date,
-) =>
-  createMiddleware({
-    name: 'instructions',
-    wrapModelCall: (request, handler) =>
-      handler({ ...request, systemMessage: asSystem(systemPrompt(facts(), clock())) }),
-  });
 
 /**
  * A model's message with ids of ours: servers that repeat an id would make a later message overwrite an earlier one, or

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Fact, type School, allFacts } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
-import { factIn, placeholdersOf, sentenceOf, sentences } from './in-language.js';
+import { factIn, sentenceOf, sentences } from './in-language.js';
 import { type ForeignLanguage, foreignLanguages } from './languages.js';
+
+const placeholdersOf = (sentence: string): string[] => sentence.match(/\{\w+\}/g) ?? [];
 
 const link = 'https://partner.example.it/e/corsi';
 const linked: School = {

@@ -16,8 +16,6 @@ export const sentences = tableOf(languages).parse(
 const words = tableOf(foreignLanguages).parse(readYaml('facts/values.yaml'));
 
 const PLACEHOLDER = /\{(\w+)\}/;
-export const placeholdersOf = (sentence: string): string[] =>
-  sentence.split(PLACEHOLDER).filter((_, place) => place % 2 === 1);
 const escaped = (text: string): string => text.replace(/[.*+?()]/g, '\\$&');
 
 /** The Italian sentences by the fact's id. */

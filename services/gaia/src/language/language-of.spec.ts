@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { languageOf } from './language-of.js';
+import { FIRST, heard, likeliestOf } from './language-of.js';
+
+/** Of the visitor's own turns, the oldest first. */
+const languageOf = (turns: readonly string[]) => likeliestOf(turns.reduce(heard, FIRST));
 
 /** First turns, as people write them; none stands in the examples. */
 const firstTurns = {

@@ -65,7 +65,3 @@ export function heard(belief: Shares, turn: string): Shares {
 
 export const likeliestOf = (belief: Shares): Either =>
   all.reduce((best, language) => (belief[language] > belief[best] ? language : best));
-
-/** @param turns the visitor's own, the oldest first. */
-export const languageOf = (turns: readonly string[]): Either =>
-  likeliestOf(turns.reduce((belief, turn) => heard(belief, turn), FIRST));

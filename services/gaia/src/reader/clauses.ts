@@ -104,11 +104,11 @@ function isBeside(left: Clause, right: Clause, whole: Clause): boolean {
   return isFelt(left) || isFelt(right) || (left.asks < 1 - LIKELY && isClear && scoreOf(right) > scoreOf(whole));
 }
 
-const classOf = ({ choice: { facts } }: Clause) =>
-  facts
-    .slice(0, 1)
-    .map(({ fact }) => factClass(fact.topic, fact.aspect))
-    .join();
+const classOf = ({
+  choice: {
+    facts: [best],
+  },
+}: Clause) => best && factClass(best.fact.topic, best.fact.aspect);
 const asksApart = (one: Clause, other: Clause): boolean =>
   (asksClearly(one) && asksClearly(other) && classOf(one) !== classOf(other)) ||
   (asksClearly(one) && asksUnpublished(other)) ||
