@@ -4,7 +4,7 @@ import type { Plan } from '../dialogue/conversation.js';
 import { offerOf } from '../reader/chosen.js';
 import { filled, wordsOf } from '../reader/words.js';
 import type { Proposal, Settled } from '../request/quote-requests.js';
-import { chipsOf, serviceIn } from '../request/texts.js';
+import { textsOf } from '../request/texts.js';
 
 const MOST = 3;
 /** What is done through a form. */
@@ -22,11 +22,11 @@ function ofRequest(
   proposal: Proposal | undefined,
   does: Settled['does'] | undefined,
 ): string[] | null {
-  const { yes, change, cancel, resume } = chipsOf(language);
+  const { yes, change, cancel, resume } = textsOf(language).chips;
   if (proposal && 'draft' in proposal) return [yes, change, cancel];
   if (proposal && 'missing' in proposal)
     return [
-      ...(proposal.missing.includes('servizio') ? SERVICES.map((service) => serviceIn(service, language)) : []),
+      ...(proposal.missing.includes('servizio') ? SERVICES.map((service) => textsOf(language).service[service]) : []),
       cancel,
     ];
   if (does === 'changes') return [cancel];

@@ -8,7 +8,7 @@ import type { Faults } from '../request/check.js';
 import { services } from '../request/service.js';
 import { OTHER_WAY } from '../request/spoken.js';
 import type { Proposal } from '../request/quote-requests.js';
-import { invalidIn, line, missingIn, serviceIn } from '../request/texts.js';
+import { line, textsOf } from '../request/texts.js';
 
 export class EmbeddedReader {
   /** @param reader of the day. */
@@ -45,7 +45,7 @@ export class EmbeddedReader {
     if (move === 'nothing-pending' || move === 'parent') return line(language, move);
     if (!proposal) return '';
     if ('draft' in proposal)
-      return invalid ? invalidIn(invalid, language) : note === 'not-yet' ? line(language, note) : '';
+      return invalid ? textsOf(language).invalid[invalid] : note === 'not-yet' ? line(language, note) : '';
     if ('refused' in proposal) return line(language, proposal.refused, { phone: this.school.phone });
     return this.askWords(proposal.missing, { ...plan, invalid: invalid ?? proposal.invalid[0] ?? null });
   }
@@ -57,15 +57,15 @@ export class EmbeddedReader {
   private askWords(all: Faults['missing'], { language, invalid, tries, note }: Plan): string {
     const asked = all.filter((name) => name !== 'richiesta' || !all.includes('servizio'));
     const listed = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
-    const missing = listed(asked.map((name) => missingIn(name, language)));
+    const missing = listed(asked.map((name) => textsOf(language).missing[name]));
     const isOtherWay = tries >= OTHER_WAY && (tries - OTHER_WAY) % 2 === 0;
     return [
       note && line(language, note),
-      invalid && invalidIn(invalid, language),
+      invalid && textsOf(language).invalid[invalid],
       asked.length > 0 && line(language, tries > 0 ? 'ask-again' : 'ask', { missing }),
       isOtherWay && line(language, 'other-way', { phone: this.school.phone }),
       asked.includes('servizio') &&
-        line(language, 'services', { services: listed(services.map((service) => serviceIn(service, language))) }),
+        line(language, 'services', { services: listed(services.map((service) => textsOf(language).service[service])) }),
     ]
       .filter(Boolean)
       .join(' ');

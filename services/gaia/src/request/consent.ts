@@ -3,7 +3,7 @@
 import { fold } from '../language/fold.js';
 import { type Language, languages } from '../language/languages.js';
 import { phrases, wordsIn } from '../words/phrases.js';
-import { chipsOf } from './texts.js';
+import { textsOf } from './texts.js';
 
 export type Verdict = 'yes' | 'cancel' | 'change';
 
@@ -24,7 +24,7 @@ export function verdictOn(turn: string, language: Language): Verdict | null {
   if (text.includes('?')) return null;
   const spoken = spokenWith(language, words);
   const said = (list: Verdict, chip: Verdict): boolean =>
-    spoken.some((one) => isMadeOf(words, list, one) || words.join(' ') === wordsIn(chipsOf(one)[chip]).join(' '));
+    spoken.some((one) => isMadeOf(words, list, one) || words.join(' ') === wordsIn(textsOf(one).chips[chip]).join(' '));
   if (said('yes', 'yes') || (THUMBS.test(turn) && (words.length === 0 || isCourteous(words, spoken)))) return 'yes';
   if (said('cancel', 'cancel')) return 'cancel';
   return said('change', 'change') ? 'change' : null;
@@ -59,4 +59,4 @@ export function asksWhatWasSent(turn: string): boolean {
 
 /** The chip that leads back to the request. */
 export const isResuming = (turn: string): boolean =>
-  languages.some((language) => wordsIn(chipsOf(language).resume).join(' ') === wordsIn(turn).join(' '));
+  languages.some((language) => wordsIn(textsOf(language).chips.resume).join(' ') === wordsIn(turn).join(' '));

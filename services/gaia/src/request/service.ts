@@ -3,7 +3,7 @@ import type { Topic } from '@school/catalog';
 import { type QuoteService, quoteServices } from '@school/contracts';
 import { languages } from '../language/languages.js';
 import { listsIn, phrases, wordsIn } from '../words/phrases.js';
-import { serviceIn } from './texts.js';
+import { textsOf } from './texts.js';
 
 /** What each service is asked about. */
 const TOPICS: Readonly<Partial<Record<QuoteService, readonly Topic[]>>> = {
@@ -31,7 +31,7 @@ const named = (text: string): QuoteService | undefined => {
 const chosen = (turn: string): QuoteService | undefined => {
   const words = wordsIn(turn).join(' ');
   const isName = (service: QuoteService) =>
-    languages.some((language) => wordsIn(serviceIn(service, language)).join(' ') === words);
+    languages.some((language) => wordsIn(textsOf(language).service[service]).join(' ') === words);
   return services.find(isName) ?? (phrases('other-service').covers(wordsIn(turn)) ? 'altro' : undefined);
 };
 

@@ -1,5 +1,5 @@
 // What Gaia says of a request for a quote, in the visitor's language.
-import type { QuoteService } from '@school/contracts';
+import { type QuoteService, quoteServices } from '@school/contracts';
 import { z } from 'zod';
 import { type Language, languages } from '../language/languages.js';
 import { readYaml } from '../reader/knowledge.js';
@@ -39,7 +39,7 @@ const schema = z.intersection(
     invalid: record(['email', 'telefono']),
     chips: record(chips),
     labels: record(names),
-    service: z.record(z.string(), z.string()),
+    service: record(Object.keys(quoteServices) as QuoteService[]),
   }),
 );
 const texts = z.record(z.enum(languages), schema).parse(readYaml('quote/texts.yaml'));
@@ -52,17 +52,15 @@ export type Missing = (typeof missing)[number];
 export const line = (language: Language, name: Line, values: Readonly<Record<string, string>> = {}): string =>
   filled(texts[language][name], values);
 
-export const chipsOf = (language: Language): Readonly<Record<(typeof chips)[number], string>> => texts[language].chips;
-export const serviceIn = (service: QuoteService, language: Language): string => texts[language].service[service]!;
-export const missingIn = (name: Missing, language: Language): string => texts[language].missing[name];
-export const invalidIn = (name: 'email' | 'telefono', language: Language): string => texts[language].invalid[name];
+/** Its shorter words: chips, services, what is missing or invalid. */
+export const textsOf = (language: Language) => texts[language];
 
 /** On one line, without what the panel would draw as Markdown. */
 const plain = (value: string): string => value.replace(/\s*\n\s*/g, ' ').replace(/[[\]*`<>]/g, '');
 
 /** The summary that a yes refers to: what would be sent, as a list. */
 export function summaryOf(fields: QuoteFields, language: Language): string {
-  const shown = { ...fields, servizio: serviceIn(fields.servizio, language) };
+  const shown = { ...fields, servizio: texts[language].service[fields.servizio] };
   const rows = names.flatMap((name) =>
     shown[name] ? [`- ${texts[language].labels[name]}: ${plain(shown[name])}`] : [],
   );
