@@ -3,7 +3,7 @@
 import { type Fact, allFacts } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
 import { readClauseWith } from '#gaia/reader/clauses.js';
-import { NONE, learn, read } from '#gaia/reader/heads.js';
+import { NONE, learn } from '#gaia/reader/heads.js';
 import { type ExampleTalk, readExamples, readTalks } from '#gaia/reader/example-talks.js';
 import type { Example } from '#gaia/reader/examples.js';
 import { type Part, type Step, type Talk, nothingSaid } from '#gaia/reader/state.js';
@@ -45,7 +45,7 @@ export function leaveAuthorsOut(): LeftOut[] {
   const left = new Set<string>([...askers, ...talkers]);
   const heads = learn(examples.filter(({ author }) => !left.has(author)));
   const facts = allFacts(exampleSchool, EVALUATION_DAY);
-  const readClause = readClauseWith((text, before) => read(heads, text, before), facts);
+  const readClause = readClauseWith(heads, facts);
   const ask: Ask = (talk, message) => turn(talk, message, readClause, facts);
   return [
     ...askers.map((author) => askQuestions(author, examples, ask)),

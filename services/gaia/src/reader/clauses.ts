@@ -1,7 +1,7 @@
 // The separate questions of a message. What is told beside a question sets its subject and is not answered.
 import type { Fact } from '@school/catalog';
 import { type Choice, choose, classesOf } from './choice.js';
-import { type Reading, asksIn, factClass } from './heads.js';
+import { type Heads, type Reading, asksIn, factClass, read } from './heads.js';
 import { likeliest } from './linear.js';
 import { type SpokenBefore, spokenAfter } from './subject.js';
 
@@ -17,13 +17,10 @@ export interface Clause {
 /** Reads a clause within a talk. */
 export type ReadClause = (text: string, talk: SpokenBefore) => Clause;
 
-export function readClauseWith(
-  read: (text: string, before: SpokenBefore) => Reading,
-  facts: readonly Fact[],
-): ReadClause {
+export function readClauseWith(heads: Heads, facts: readonly Fact[]): ReadClause {
   const classes = classesOf(facts);
   return (text, talk) => {
-    const reading = read(text, talk);
+    const reading = read(heads, text, talk);
     return { text, reading, choice: choose(reading, text, talk, classes), asks: asksIn(reading) };
   };
 }

@@ -2,7 +2,6 @@
 import { type School, allFacts, romeDay } from '@school/catalog';
 import type { Reader } from '../dialogue/conversation.js';
 import { readClauseWith } from './clauses.js';
-import { read } from './heads.js';
 import { sharedLearnt } from './learnt-file.js';
 
 export function dailyReader(school: School, clock: () => Date): () => Reader {
@@ -14,7 +13,7 @@ export function dailyReader(school: School, clock: () => Date): () => Reader {
     if (romeDay(now) !== day) {
       day = romeDay(now);
       const facts = allFacts(school, now);
-      reader = { facts, read: readClauseWith((text, before) => read(heads, text, before), facts) };
+      reader = { facts, read: readClauseWith(heads, facts) };
     }
     return reader;
   };

@@ -1,14 +1,10 @@
 // A conversation as far as it has been understood, and what may be said to a clause of it.
-import type { Aspect, Fact } from '@school/catalog';
+import type { Fact } from '@school/catalog';
 import type { Clause } from './clauses.js';
-import type { About, SpokenOf } from './subject.js';
+import { type About, type SpokenBefore, nothingBefore } from './subject.js';
 import type { Sum } from './sums.js';
 
-export interface Talk extends SpokenOf {
-  /** What was asked of it last. */
-  readonly side: Aspect | null;
-  /** The visitor's last turn. */
-  readonly said: string;
+export interface Talk extends SpokenBefore {
   /** Hours that the visitor has reckoned with. */
   readonly hours: number | null;
   /** How many are to learn; 1 where nobody else was spoken of. */
@@ -28,10 +24,7 @@ export interface Talk extends SpokenOf {
 }
 
 export const nothingSaid: Talk = {
-  subject: null,
-  thing: null,
-  side: null,
-  said: '',
+  ...nothingBefore,
   hours: null,
   people: 1,
   told: [],

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readClauseWith } from './clauses.js';
-import { type Heads, read } from './heads.js';
+import type { Heads } from './heads.js';
 import { readLearnt } from './learnt-file.js';
 import { nothingSaid } from './state.js';
 import { turn } from './talk.js';
@@ -89,12 +89,7 @@ describe('the parking, once it is published', () => {
   const heads = learn();
   const told = (school: School, question: string) => {
     const facts = allFacts(school, new Date('2026-11-23T10:00:00Z'));
-    const { parts } = turn(
-      nothingSaid,
-      question,
-      readClauseWith((text, before) => read(heads, text, before), facts),
-      facts,
-    );
+    const { parts } = turn(nothingSaid, question, readClauseWith(heads, facts), facts);
     return parts.flatMap((part) => (part.do === 'tell' ? part.facts.map(({ value }) => value) : [part.do]));
   };
 
