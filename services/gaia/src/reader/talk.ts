@@ -12,14 +12,8 @@ import { type SpokenBefore, spokenAfter } from './subject.js';
 /** What a turn asks, and what it leaves for the next. */
 export function turn(before: Talk, message: string, read: ReadClause, facts: readonly Fact[]): Step {
   if (isDistress(message, before, read) || isDistress(message, nothingSaid, read)) {
-    const talk: Talk = {
-      ...before,
-      unanswered: 0,
-      isGrave: true,
-      isDistressed: true,
-      spoken: [...before.spoken, 'distress'],
-      said: message,
-    };
+    const spoken = [...before.spoken, 'distress'];
+    const talk: Talk = { ...before, unanswered: 0, isGrave: true, isDistressed: true, spoken, said: message };
     return { talk, parts: [{ do: 'say', what: 'distress' }], isAsked: true };
   }
   const chosen = chosenIn(message, facts);

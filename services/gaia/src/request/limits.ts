@@ -16,15 +16,12 @@ export interface RequestLimits {
 }
 
 export class RedisRequestLimits implements RequestLimits {
-  constructor(
-    private readonly redis: Redis,
-    private readonly clock: () => Date = () => new Date(),
-  ) {}
+  constructor(private readonly redis: Redis) {}
 
   async admits(contact: string, request: string): Promise<boolean> {
     // Hashed: no address or number stands in a key.
     const person = createHash('sha256').update(contact).digest('base64url');
-    const key = `gaia:quotes:${romeDay(this.clock())}:${person}`;
+    const key = `gaia:quotes:${romeDay(new Date())}:${person}`;
     if ((await this.redis.sismember(key, request)) === 1) return true;
     if ((await this.redis.scard(key)) >= MOST_A_DAY) return false;
     await this.redis.multi().sadd(key, request).expire(key, DAY_SECONDS).exec();

@@ -27,16 +27,11 @@ const agesIn = (clauses: readonly (readonly string[])[]): number[] =>
 
 /** "Faccio la seconda media" */
 const isPupil = (clauses: readonly (readonly string[])[]): boolean =>
-  clauses.some((words) => {
-    const own = new Set(
-      phrases('own-school')
-        .all(words)
-        .map(({ to }) => to),
-    );
-    return phrases('young-years')
+  clauses.some((words) =>
+    phrases('own-school')
       .all(words)
-      .some(({ from }) => own.has(from));
-  });
+      .some(({ to }) => phrases('young-years').lengthAt(words, to) > 0),
+  );
 
 /** The last age that is told counts, until a parent writes. */
 export function isUnderage(turns: readonly string[]): boolean {

@@ -46,13 +46,8 @@ export class Phrases {
 
   /** Whether the words are made of its phrases and nothing else. */
   covers(words: readonly string[]): boolean {
-    let at = 0;
-    while (at < words.length) {
-      const length = this.lengthAt(words, at);
-      if (length === 0) return false;
-      at += length;
-    }
-    return words.length > 0;
+    const covered = this.all(words).reduce((sum, { from, to }) => sum + to - from, 0);
+    return words.length > 0 && covered === words.length;
   }
 }
 
