@@ -9,7 +9,7 @@ import type { ReadClause } from '../reader/clauses.js';
 import { type Part, type Talk, nothingSaid } from '../reader/state.js';
 import { turn } from '../reader/talk.js';
 import { withoutContact } from '../request/contact.js';
-import { visitorsIn } from '../request/draft.js';
+import { type RequestState, visitorsIn } from '../request/draft.js';
 import { type Spoken, type SpokenStep, closedAfter, nothingSpoken, spokenAfter } from '../request/spoken.js';
 import { argumentsOf } from '../request/recap.js';
 import type { QuoteArguments } from '../request/check.js';
@@ -45,12 +45,8 @@ interface State {
 
 const start: State = { talk: nothingSaid, spoken: nothingSpoken, heard: FIRST };
 
-export interface Closed {
-  /** Requests that were sent. */
-  readonly sent: readonly string[];
-  /** The turns of the visitor up to the last sending or cancelling: what they told is done with. */
-  readonly closed: number;
-}
+/** What was sent, and how many turns of the visitor that has ended. */
+export type Closed = Pick<RequestState, 'sent' | 'closed'>;
 
 /**
  * Reads a conversation again and tells what to do in its last turn.

@@ -1,7 +1,7 @@
 // Which form of the site a visitor needs, and what it is opened with: how they can be reached, and their own words.
-import type { Topic } from '@school/catalog';
 import { groupCourses } from '@school/catalog';
 import { contactTopics, courseEnquiry, infoRequest, leadSchemas } from '@school/contracts';
+import type { Subject } from '../reader/subject.js';
 import type { QuoteArguments } from '../request/check.js';
 
 /** A page's form, and values by its own field names. */
@@ -56,13 +56,7 @@ export const forms: readonly Form[] = [
   ...(Object.keys(contactTopics) as (keyof typeof contactTopics)[]).map(onContactPage),
 ];
 
-/** What is spoken of. */
-interface SpokenOf {
-  readonly topic: Topic;
-  readonly levels: readonly string[];
-}
-
-function formFor(servizio: QuoteArguments['servizio'], spokenOf: SpokenOf | null): Form {
+function formFor(servizio: QuoteArguments['servizio'], spokenOf: Subject | null): Form {
   const { topic, levels: [level = ''] = [] } = spokenOf ?? {};
   if (topic === 'reclami') return COMPLAINT;
   if (topic === 'languagecert' && (!servizio || servizio === 'certificazioni')) return LANGUAGECERT;
@@ -96,7 +90,7 @@ export function valuesOf(
 }
 
 /** The form for what was asked, opened with what its fields take. */
-export function prefilledForm(known: QuoteArguments, spokenOf: SpokenOf | null): PrefilledForm {
+export function prefilledForm(known: QuoteArguments, spokenOf: Subject | null): PrefilledForm {
   const form = formFor(known.servizio ?? undefined, spokenOf);
   return { href: form.href, values: valuesOf(form, known) };
 }

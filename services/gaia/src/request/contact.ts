@@ -3,11 +3,9 @@
 import { asciiPhoneSigns, cleanLine, isPhone, leadSchemas, phoneKey } from '@school/contracts';
 import { phrases, wordsIn } from '../words/phrases.js';
 import { dictatedIn } from './dictated.js';
+import type { QuoteFields } from './draft.js';
 
-export interface Contact {
-  readonly email?: string;
-  readonly telefono?: string;
-}
+export type Contact = Pick<QuoteFields, 'email' | 'telefono'>;
 
 export interface ContactReading {
   /** The last of each that was not told to be wrong or another's. */
@@ -109,12 +107,5 @@ export function contactIn(said: string, asked = false): ContactReading {
 export const withoutContact = (text: string): string => contactIn(text).rest.replace(/\|+/g, ', ');
 
 /** One form for one person: the address in lower case, or the digits without the Italian prefix. */
-export function contactKey({
-  email,
-  telefono,
-}: {
-  readonly email?: string | undefined;
-  readonly telefono?: string | undefined;
-}): string {
-  return email ? email.toLowerCase() : phoneKey(telefono ?? '');
-}
+export const contactKey = ({ email, telefono }: Contact): string =>
+  email ? email.toLowerCase() : phoneKey(telefono ?? '');
