@@ -1,5 +1,14 @@
 // Leads that wait on disk are queued once Redis is back.
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -69,13 +78,30 @@ describe('draining the spool', () => {
     await new Spool({ directory, key: Buffer.alloc(32, 2) }).put(otherKey);
     writeFileSync(join(directory, 'new', torn.id), JSON.stringify(torn).slice(0, -20));
     writeFileSync(join(directory, 'new', 'Anna Prova.txt'), 'x');
+    const folder = aLead('contact').id;
+    mkdirSync(join(directory, 'new', folder));
     makeOlder(join('new', torn.id), 60);
     await aDrain(sealed).drain();
     expect([await queued(), inFolder(), inFolder('bad')]).toEqual([
       [1, 1],
       [],
-      ['Anna Prova.txt', torn.id, otherKey.id].sort(),
+      ['Anna Prova.txt', torn.id, otherKey.id, folder].sort(),
     ]);
+  });
+
+  it('keeps a lead that the disk does not give, queues the others, and queues it once the disk gives it', async () => {
+    const [kept, other] = [aLead('contact'), aLead('contact')];
+    for (const lead of [kept, other]) await spool.put(lead);
+    const path = join(directory, 'new', kept.id);
+    // An error of the disk, for root as well: a link to itself.
+    unlinkSync(path);
+    symlinkSync(path, path);
+    await expect(aDrain().drain()).rejects.toThrow(new RegExp(`1 leads, the oldest ${kept.id}: .*ELOOP`));
+    expect([await queued(), inFolder(), inFolder('bad')]).toEqual([[1, 1], [kept.id], []]);
+    unlinkSync(path);
+    await spool.put(kept);
+    await aDrain().drain();
+    expect([await queued(), inFolder()]).toEqual([[2, 2], []]);
   });
 
   it('keeps a lead that Redis refuses, names it, queues the others, and queues it once Redis accepts it', async () => {

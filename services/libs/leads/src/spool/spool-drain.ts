@@ -6,6 +6,7 @@ import { type Lead, isLeadId } from '@school/contracts';
 import { errorText } from '@school/platform';
 import { LeadQueues } from '../accepting/lead-queues.js';
 import { Spool, type SpoolEntry } from './spool.js';
+import { UnreadableEntryError } from './spool-seal.js';
 
 const PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -33,7 +34,8 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * Queues every entry, and removes it from the spool. An entry that Redis refuses stays, and the others are queued.
+   * Queues every entry, and removes it from the spool. An entry that Redis refuses, or that the disk does not give
+   * now, stays, and the others are queued.
    * @throws when an entry was not queued, or when the disk is unavailable.
    */
   async drain(): Promise<void> {
@@ -41,12 +43,12 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
     let leads = 0;
     for (const entry of await this.spool.entries()) {
       if (this.stop.signal.aborted) break;
-      const lead = await this.read(entry);
-      if (!lead) continue;
       try {
+        const lead = await this.read(entry);
+        if (!lead) continue;
         await this.queues.add(lead);
       } catch (error) {
-        failures.push(`${lead.id}: ${errorText(error)}`);
+        failures.push(`${entry.name}: ${errorText(error)}`);
         continue;
       }
       await this.spool.remove(entry);
@@ -72,11 +74,15 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  /** @returns null for an entry that another process has moved, or that cannot be read and is moved to `bad`. */
+  /**
+   * @returns null for an entry that another process has moved, or that is no lead and is moved to `bad`.
+   * @throws the disk's error, which may pass.
+   */
   private async read(entry: SpoolEntry): Promise<Lead | null> {
     try {
       return await this.spool.read(entry);
     } catch (error) {
+      if (!(error instanceof UnreadableEntryError)) throw error;
       await this.spool.setAside(entry);
       // The name of a file that the spool did not write may hold personal data.
       const name = isLeadId(entry.name) ? entry.name : 'foreign';

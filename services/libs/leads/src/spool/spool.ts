@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { lstat, open, readFile, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Lead } from '@school/contracts';
+import { type Lead, isLeadId } from '@school/contracts';
 import { z } from 'zod';
 import { UnreadableEntryError, seal, unseal } from './spool-seal.js';
 
@@ -83,9 +83,13 @@ export class Spool {
    * @throws UnreadableEntryError, or the disk's error.
    */
   async read({ place, name }: SpoolEntry): Promise<Lead | null> {
-    const contents = await readFile(this.path(place, name)).catch(nullIfMissing);
-    if (!contents) return null;
     const id = name.replace(/\..*$/, '');
+    if (!isLeadId(id)) throw new UnreadableEntryError('The name is no id of a request');
+    const contents = await readFile(this.path(place, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EISDIR') throw new UnreadableEntryError('The entry is a directory');
+      return nullIfMissing(error);
+    });
+    if (!contents) return null;
     const json = this.options.key ? unseal(contents, this.options.key, id) : contents;
     try {
       const lead = envelope.parse(JSON.parse(json.toString('utf8')));
