@@ -17,7 +17,10 @@ const KILLS = 3;
 const QUOTES = 6;
 /** Requests that are acknowledged during a fault. */
 const REQUESTS = 30;
-/** A mail is sent twice if its mailer is killed between the server's answer and the note of it: one per connection. */
+/**
+ * A mail is sent twice if its connection breaks before the server's answer, or its mailer is killed before it notes the
+ * answer: one per connection.
+ */
 const CONNECTIONS = 5;
 const SERVICES = ['gateway', 'lead-store', 'mailer', 'gaia'];
 const AN_OFFICE = 'aziende@example.it';
@@ -42,12 +45,13 @@ const unavailable = (name: string): Scenario => ({
   },
 });
 
-const mailServer = (name: string, fault: MailFault): Scenario => ({
+const mailServer = (name: string, fault: MailFault, allowance?: Allowance): Scenario => ({
   name: `the mail server ${name}`,
   inject: async ({ stack }, visitors) => {
     await stack.inbox.setFault(fault);
     await visitors.more(REQUESTS);
     await stack.inbox.setFault({});
+    return allowance;
   },
 });
 
@@ -77,7 +81,7 @@ export const scenarios: readonly Scenario[] = [
       stack.resume('redis');
     },
   },
-  mailServer('is unavailable for a while', { unavailable: true }),
+  mailServer('is unavailable for a while', { unavailable: true }, { duplicateMails: CONNECTIONS }),
   mailServer('takes seconds for each mail', { delayMs: 3000 }),
   mailServer('refuses all mails for a while (451)', { refuse: { at: 'rcpt', code: 451 } }),
   mailServer('refuses the mailbox of an office (550)', { refuse: { at: 'rcpt', code: 550, recipient: AN_OFFICE } }),
