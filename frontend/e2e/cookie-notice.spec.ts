@@ -1,5 +1,6 @@
 // The cookie notice on low and narrow screens. (That it covers no page's first action: every-page.spec.ts.)
 import { hydrate, cookieNotice } from './support/alive.ts';
+import { panel } from './support/gaia-panel.ts';
 import { isOnTop } from './support/legible.ts';
 import { expect, test } from './support/product.ts';
 
@@ -27,6 +28,40 @@ for (const size of [
     await cookieNotice(page).getByRole('button', { name: 'Personalizza' }).click();
     await expect(page.getByRole('region', { name: 'Preferenze cookie' })).toBeFocused();
     await allComesIntoView();
+  });
+}
+
+test('a screen that is turned or made wider finds the notice clear of the first action', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/corso-b1');
+  await expect(cookieNotice(page)).toBeVisible();
+  const action = page.getByRole('main').getByRole('link', { name: 'Chiedi un posto' }).first();
+  for (const size of [
+    { width: 780, height: 1040 },
+    { width: 1024, height: 700 },
+    { width: 390, height: 780 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect
+      .poll(async () => {
+        const [notice, first] = [await page.locator('#avviso-cookie').boundingBox(), await action.boundingBox()];
+        return first!.y + first!.height <= notice!.y || first!.y >= notice!.y + notice!.height;
+      })
+      .toBe(true);
+  }
+});
+
+for (const width of [680, 1024, 1280]) {
+  test(`Gaia's open panel covers none of the choices at a width of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/gdpr');
+    await expect(cookieNotice(page)).toBeVisible();
+    await page.locator('#gaia').click();
+    await expect(panel(page)).toBeVisible();
+    const choices = cookieNotice(page).getByRole('button');
+    await expect(choices).toHaveCount(4);
+    for (const choice of await choices.all())
+      await expect.poll(() => isOnTop(choice), (await choice.textContent()) ?? '').toBe(true);
   });
 }
 

@@ -27,8 +27,13 @@ class CookieNoticeElement extends HTMLElement {
       if (key === 'Escape') this.cancel();
     };
     const stopConsent = onConsentChange(() => this.view === 'notice' && readConsent() && this.close());
+    // Told when it is shown, when the screen is turned and when Gaia's panel opens. (A screen that only gets lower or
+    // higher, under a keyboard or a phone's address bar, leaves it where it is.)
+    const observer = new ResizeObserver(() => this.place());
+    observer.observe(this);
     this.stopListening = () => {
       document.removeEventListener('click', onClick);
+      observer.disconnect();
       stopConsent();
     };
     // Not before the fonts: with others it would change its height under the visitor's eyes.
@@ -48,9 +53,12 @@ class CookieNoticeElement extends HTMLElement {
     return [...this.querySelectorAll<HTMLInputElement>('input[name]')];
   }
 
-  /** It lies at the foot of the screen, or at its head where the foot has the page's first action. */
   private show(view: View): void {
     this.dataset['view'] = view;
+  }
+
+  /** It lies at the foot of the screen, or at its head where the foot has the page's first action. */
+  private place(): void {
     this.dataset['place'] = 'foot';
     const actions = [...document.querySelectorAll(`main .${button.button}`)];
     // Of those that stand in the page for some days only, one is in view.
