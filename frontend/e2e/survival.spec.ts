@@ -79,6 +79,19 @@ test('what is typed survives hydration on plain http, where browsers have no cry
   await survives(page, '/contatti', () => undefined);
 });
 
+test('what is typed before hydration, and never touched since, is there again for who comes back', async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto('/corso-a2');
+  const name = page.getByLabel('Nome e Cognome');
+  await name.fill('Anna Rossi');
+  release();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reclami' }).click();
+  await expect(page).toHaveURL(/\/reclami$/);
+  await page.goBack();
+  await expect(name).toHaveValue('Anna Rossi');
+});
+
 test('a question that was opened stays open where its section is rendered anew', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/certificazioni');

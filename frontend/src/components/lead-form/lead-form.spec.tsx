@@ -341,6 +341,11 @@ describe('a request', () => {
     expect(sent[1]!.key).toBe(sent[0]!.key);
   });
 
+  it('untouched leaves nothing in the tab', async () => {
+    await renderOnPage(<EnquiryForm prefill={{ courseType: 'B2' }} />);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('has a key on a page without TLS', async () => {
     const { randomUUID } = crypto;
     Object.assign(crypto, { randomUUID: undefined });

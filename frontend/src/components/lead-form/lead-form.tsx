@@ -1,6 +1,6 @@
 // The frame of every form: its fields, the notice, the button, and what is said when it was refused, failed or arrived.
 import { type FieldsOf, HONEYPOT_FIELD, KEY_FIELD, type LeadKind } from '@school/contracts';
-import { type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldErrors, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
@@ -61,13 +61,15 @@ function LeadFormBody({
   startAnother,
 }: LeadFormBodyProps & LeadFormBodyActions) {
   const { id, nativeChecks = true, constants = {}, form: leadForm } = definition;
-  const { form, receipt, isSending, error, request, isWaiting, ...lead } = useLeadForm(definition, prefill);
+  const place = useRef<HTMLFormElement>(null);
+  const { form, receipt, isSending, error, request, isWaiting, ...lead } = useLeadForm(definition, prefill, place);
   const isHydrated = useIsHydrated();
   const Field = useMemo(() => fieldsOn(id, leadForm.fields), [id, leadForm]);
   if (receipt) return <SentReceipt definition={definition} accepted={receipt} startAnother={startAnother} />;
   return (
     <FormProvider {...form}>
       <form
+        ref={place}
         method="post"
         action={leadForm.endpoint ?? undefined}
         aria-label={label}

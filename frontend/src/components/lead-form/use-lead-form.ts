@@ -2,7 +2,7 @@
 // them.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FILL_TIME_FIELD, HONEYPOT_FIELD, type LeadForm, parseRequest } from '@school/contracts';
-import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { ApiError } from '#src/lib/api.ts';
 import type { AnyLeadFormDefinition } from './definition.ts';
@@ -21,8 +21,15 @@ interface Request {
   readonly signals: object;
 }
 
-/** @param prefill entries that the page's address gives. */
-export function useLeadForm(definition: AnyLeadFormDefinition, prefill: Readonly<FormEntries> | undefined) {
+/**
+ * @param prefill entries that the page's address gives.
+ * @param place the form's element.
+ */
+export function useLeadForm(
+  definition: AnyLeadFormDefinition,
+  prefill: Readonly<FormEntries> | undefined,
+  place: RefObject<HTMLFormElement | null>,
+) {
   const { id, form: leadForm } = definition;
   const { fields } = leadForm;
   const client = useQueryClient();
@@ -67,6 +74,14 @@ export function useLeadForm(definition: AnyLeadFormDefinition, prefill: Readonly
     const errors = error instanceof ApiError ? (error.problem?.errors ?? {}) : {};
     for (const [field, [message = '']] of Object.entries(errors)) if (field !== '') form.setError(field, { message });
   }
+
+  // What was typed before React was there: no event may ever tell of it.
+  const adoptTyped = useEffectEvent((controls: HTMLFormElement) => {
+    const known: Readonly<Record<string, unknown>> = { ...definition.constants, ...draft.entries, ...prefill };
+    const standing = Object.entries(keptEntries(fields, readEntries(fields, controls)));
+    if (standing.some(([name, value]) => value !== (known[name] ?? ''))) adopt(controls);
+  });
+  useEffect(() => adoptTyped(place.current!), [place]);
 
   // Only once the errors stand at their fields: the focused one is then read with its own.
   const { submitCount } = form.formState;
