@@ -436,6 +436,16 @@ describe('a complaint', () => {
       await told(lead, before);
     });
 
+    it('because the address does not exist, also if the mailer was killed before it had queued the notice', async () => {
+      const before = await failed();
+      const lead = aLead('complaint');
+      await redis.set(`mail:${lead.id}:confirmation`, `failed ${new Date().toISOString()} 550 No such mailbox`);
+      await confirmations.add('complaint', lead, { jobId: `confirmation-${lead.id}` });
+      await finished(confirmations, `confirmation-${lead.id}`);
+      expect(mailsTo(sender)).toEqual([]);
+      await told(lead, before);
+    });
+
     it('because no server accepted it for days: the office is notified, once', async () => {
       const before = await failed();
       await mailer.close();

@@ -45,14 +45,16 @@ export class ConfirmationProcessor implements JobProcessor {
 
   private async confirm(job: Job): Promise<MailJobOutcome> {
     const lead = readLead(job.data);
-    const outcome = await this.sendConfirmation(job, lead);
+    const outcome = await this.sendConfirmation(lead);
     const ending = await this.ledger.ending(lead.id, 'confirmation');
+    // Also if it ended before: the mailer may have been killed before it had queued the notice or the event.
+    if (ending?.state === 'failed') await this.notifyOffice(job);
     const event = ending?.state === 'accepted' ? 'confirmed' : 'refused';
     if (ending) await queueMailEvent(this.events, { id: lead.id, event, at: ending.at });
     return outcome;
   }
 
-  private async sendConfirmation(job: Job, lead: Lead): Promise<MailJobOutcome> {
+  private async sendConfirmation(lead: Lead): Promise<MailJobOutcome> {
     const mail = confirmationMail(lead, this.school);
     try {
       const outcome = await this.ledger.once(lead.id, 'confirmation', () => this.transport.send(mail));
@@ -60,10 +62,9 @@ export class ConfirmationProcessor implements JobProcessor {
       return outcome;
     } catch (error) {
       if (!(error instanceof SmtpError) || error.failure !== 'refused') throw error;
-      // The address does not exist, and no operator can repair that: the job notifies the office and completes.
+      // The address does not exist, and no operator can repair that: the office is notified and the job completes.
       this.logger.warn({ event: 'confirmation-refused', lead: lead.id, error: error.message });
       await this.ledger.fail(lead.id, 'confirmation', error.message);
-      await this.notifyOffice(job);
       return 'address-refused';
     }
   }
