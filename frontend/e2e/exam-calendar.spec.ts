@@ -7,7 +7,7 @@ test('a date of the exam calendar and its entry for a calendar stand on one line
   await page.goto('/certificazioni');
   const table = page.getByRole('main').locator('table', { hasText: 'Aggiungi al calendario' });
   await expect(table).toBeVisible();
-  for (const width of [360, 768, 1024, 1280]) {
+  for (const width of [360, 768, 960, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const { parts, lines } = await table.evaluate((element) => {
       const shown = [...element.querySelectorAll('time, a[download]')].filter((part) => part.checkVisibility());
