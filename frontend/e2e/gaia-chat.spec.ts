@@ -1,4 +1,7 @@
 // What visitors get from a conversation: answers, quotes, forms.
+import { CHAT_ENDPOINT, type ChatReply } from '@school/contracts';
+import { openingChips } from '../src/content/gaia.ts';
+import { specified } from './specified/routes.ts';
 import { calls, keyOf, notification, open, panel, reply, say, sent, sources } from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
 
@@ -11,6 +14,17 @@ test('an answer has a link to its source, and the source opens beside the panel'
   await sources(page).getByRole('link').first().click();
   await expect(page).toHaveURL('/corso-b1');
   await expect(reply(page)).toContainText('680');
+});
+
+test('every question that the panel suggests is answered', async ({ request }) => {
+  const chips = [...new Set(specified.flatMap(({ path }) => openingChips(path)))];
+  for (const content of chips.filter((chip) => !/preventivo|persona/.test(chip))) {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const answer = await request.post(CHAT_ENDPOINT, { headers, data: { messages: [{ role: 'user', content }] } });
+    const { message, sources } = (await answer.json()) as ChatReply;
+    // An answer has sources; that something is not known, or a question back, has none.
+    expect(sources ?? [], `${content} ${message}`).not.toEqual([]);
+  }
 });
 
 test('a quote request is stored and mailed once, after the visitor has confirmed the summary', async ({
