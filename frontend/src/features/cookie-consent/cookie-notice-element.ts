@@ -27,7 +27,7 @@ class CookieNoticeElement extends HTMLElement {
       if (key === 'Escape') this.cancel();
     };
     const stopConsent = onConsentChange(() => this.view === 'notice' && readConsent() && this.close());
-    // Told when it is shown, when the screen is turned and when Gaia's panel opens. (A screen that only gets lower or
+    // Called when it is shown, when the screen is turned and when Gaia's panel opens. (A screen that only gets lower or
     // higher, under a keyboard or a phone's address bar, leaves it where it is.)
     const observer = new ResizeObserver(() => this.place());
     observer.observe(this);
