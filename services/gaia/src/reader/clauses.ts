@@ -101,11 +101,10 @@ function isBeside(left: Clause, right: Clause, whole: Clause): boolean {
   return isFelt(left) || isFelt(right) || (left.asks < 1 - LIKELY && isClear && scoreOf(right) > scoreOf(whole));
 }
 
-const classOf = ({
-  choice: {
-    facts: [best],
-  },
-}: Clause) => best && factClass(best.fact.topic, best.fact.aspect);
+function classOf({ choice }: Clause): string | undefined {
+  const best = choice.facts[0]?.fact;
+  return best && factClass(best.topic, best.aspect);
+}
 const asksApart = (one: Clause, other: Clause): boolean =>
   (asksClearly(one) && asksClearly(other) && classOf(one) !== classOf(other)) ||
   (asksClearly(one) && asksUnpublished(other)) ||
