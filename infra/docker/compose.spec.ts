@@ -58,10 +58,11 @@ function secretsWritten(): readonly string[] {
 
 describe('every container', () => {
   it.each(all)('%s runs without root, capabilities, a writable file system or an endless log', (_name, service) => {
-    // Compose starts no read-only container that has a config of the file's own words.
-    const hasOwnWords = service.configs?.some(({ source }) => compose.configs[source]?.content !== undefined) ?? false;
+    // Compose cannot give a config with `content` to a read-only container.
+    const hasInlineConfig =
+      service.configs?.some(({ source }) => compose.configs[source]?.content !== undefined) ?? false;
     expect(service).toMatchObject({
-      read_only: !hasOwnWords,
+      read_only: !hasInlineConfig,
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
       logging: { options: { 'max-size': expect.any(String) } },

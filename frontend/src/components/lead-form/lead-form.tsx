@@ -61,15 +61,15 @@ function LeadFormBody({
   startAnother,
 }: LeadFormBodyProps & LeadFormBodyActions) {
   const { id, nativeChecks = true, constants = {}, form: leadForm } = definition;
-  const place = useRef<HTMLFormElement>(null);
-  const { form, receipt, isSending, error, request, isWaiting, ...lead } = useLeadForm(definition, prefill, place);
+  const formRef = useRef<HTMLFormElement>(null);
+  const { form, receipt, isSending, error, request, isWaiting, ...lead } = useLeadForm(definition, prefill, formRef);
   const isHydrated = useIsHydrated();
   const Field = useMemo(() => fieldsOn(id, leadForm.fields), [id, leadForm]);
   if (receipt) return <SentReceipt definition={definition} accepted={receipt} startAnother={startAnother} />;
   return (
     <FormProvider {...form}>
       <form
-        ref={place}
+        ref={formRef}
         method="post"
         action={leadForm.endpoint ?? undefined}
         aria-label={label}

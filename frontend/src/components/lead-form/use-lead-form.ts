@@ -23,12 +23,12 @@ interface Request {
 
 /**
  * @param prefill entries that the page's address gives.
- * @param place the form's element.
+ * @param formRef the form's element.
  */
 export function useLeadForm(
   definition: AnyLeadFormDefinition,
   prefill: Readonly<FormEntries> | undefined,
-  place: RefObject<HTMLFormElement | null>,
+  formRef: RefObject<HTMLFormElement | null>,
 ) {
   const { id, form: leadForm } = definition;
   const { fields } = leadForm;
@@ -75,13 +75,13 @@ export function useLeadForm(
     for (const [field, [message = '']] of Object.entries(errors)) if (field !== '') form.setError(field, { message });
   }
 
-  // What was typed before React was there: no event may ever tell of it.
+  // What was typed before hydration has fired its events already: React hears none of them.
   const adoptTyped = useEffectEvent((controls: HTMLFormElement) => {
     const known: Readonly<Record<string, unknown>> = { ...definition.constants, ...draft.entries, ...prefill };
     const standing = Object.entries(keptEntries(fields, readEntries(fields, controls)));
     if (standing.some(([name, value]) => value !== (known[name] ?? ''))) adopt(controls);
   });
-  useEffect(() => adoptTyped(place.current!), [place]);
+  useEffect(() => adoptTyped(formRef.current!), [formRef]);
 
   // Only once the errors stand at their fields: the focused one is then read with its own.
   const { submitCount } = form.formState;

@@ -89,7 +89,7 @@ describe('draining the spool', () => {
     ]);
   });
 
-  it('keeps a lead that the disk does not give, queues the others, and queues it once the disk gives it', async () => {
+  it('keeps a lead that cannot be read at the moment, queues the others, and queues it once it can be read', async () => {
     const [kept, other] = [aLead('contact'), aLead('contact')];
     for (const lead of [kept, other]) await spool.put(lead);
     const path = join(directory, 'new', kept.id);

@@ -34,8 +34,8 @@ export class SpoolDrain implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * Queues every entry, and removes it from the spool. An entry that Redis refuses, or that the disk does not give
-   * now, stays, and the others are queued.
+   * Queues every entry, and removes it from the spool. An entry that Redis refuses, or that cannot be read at the
+   * moment, stays, and the others are queued.
    * @throws when an entry was not queued, or when the disk is unavailable.
    */
   async drain(): Promise<void> {
