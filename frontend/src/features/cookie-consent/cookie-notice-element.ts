@@ -36,9 +36,10 @@ class CookieNoticeElement extends HTMLElement {
       observer.disconnect();
       stopConsent();
     };
-    // Not before the fonts: with others it would change its height under the visitor's eyes.
+    // Not before the fonts: with others it would change its height under the visitor's eyes. In a frame of its own:
+    // WebKit may resolve the promise while it calls the observer, and a size that changes then is an error of the page.
     if (!readConsent() && tabStorage.get(CLOSED) === null)
-      void document.fonts.ready.then(() => this.view ?? this.show('notice'));
+      void document.fonts.ready.then(() => requestAnimationFrame(() => this.view ?? this.show('notice')));
   }
 
   disconnectedCallback(): void {
