@@ -12,7 +12,6 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox, Select, TextArea, TextInput } from '#src/components/ui/controls.tsx';
 import { CheckboxField, type ControlProps as TiedProps, Field } from '#src/components/ui/field.tsx';
-import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 
 /** The id of a field's control: what an error summary points to. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
@@ -64,17 +63,21 @@ interface AnyProps extends TextOnPage, Partial<ConsentOnPage> {
 export const fieldsOn = (formId: string, fields: Fields) =>
   function LeadField({ name, label, hint, half, children, nativelyRequired = true, ...onPage }: AnyProps) {
     const { register, formState } = useFormContext();
-    const isHydrated = useIsHydrated();
     const field = fields[name]!;
     const message = formState.errors[name]?.message;
     const error = typeof message === 'string' ? message : undefined;
     const frame = { id: fieldId(formId, name), error, hint, half, required: Boolean(field.required) };
     const registered = register(name);
     if (field.type === 'consent') {
+      // Until React is there, the browser asks for it, see `noValidate` in lead-form.tsx.
+      const ref = (box: HTMLInputElement | null) => {
+        registered.ref(box);
+        if (box) box.required = nativelyRequired;
+      };
       return (
         <CheckboxField {...frame} label={children}>
           {({ required: _required, ...control }) => (
-            <Checkbox {...registered} {...control} required={nativelyRequired || !isHydrated} aria-required />
+            <Checkbox {...registered} {...control} ref={ref} required aria-required />
           )}
         </CheckboxField>
       );

@@ -1,6 +1,6 @@
 // The frame of every form: its fields, the notice, the button, and what is said when it was refused, failed or arrived.
 import { type FieldsOf, HONEYPOT_FIELD, KEY_FIELD, type LeadKind } from '@school/contracts';
-import { type ReactNode, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldErrors, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
@@ -12,7 +12,6 @@ import styles from './lead-form.module.css';
 import { type FieldOf, fieldId, fieldsOn } from './lead-field.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { SentReceipt } from './sent-receipt.tsx';
-import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps<K extends LeadKind> {
@@ -63,7 +62,11 @@ function LeadFormBody({
   const { id, nativeChecks = true, constants = {}, form: leadForm } = definition;
   const formRef = useRef<HTMLFormElement>(null);
   const { form, receipt, isSending, error, request, isWaiting, ...lead } = useLeadForm(definition, prefill, formRef);
-  const isHydrated = useIsHydrated();
+  // Until React is there, the browser checks the form. Its checks end in the commit that hydrates the form: a state would
+  // change in a later task, and the browser would still check what is sent in between.
+  useLayoutEffect(() => {
+    if (formRef.current) formRef.current.noValidate = !nativeChecks;
+  }, [nativeChecks]);
   const Field = useMemo(() => fieldsOn(id, leadForm.fields), [id, leadForm]);
   if (receipt) return <SentReceipt definition={definition} accepted={receipt} startAnother={startAnother} />;
   return (
@@ -74,7 +77,6 @@ function LeadFormBody({
         action={leadForm.endpoint ?? undefined}
         aria-label={label}
         id={id}
-        noValidate={isHydrated && !nativeChecks}
         onSubmit={lead.submit}
         onInput={lead.onInput}
       >
