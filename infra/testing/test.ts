@@ -2,7 +2,7 @@
 // check and a suite without tests count as failed. ONLY selects one kind of test.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServices, buildSite } from '../stack/build.ts';
 import { local, root } from '../stack/checkout.ts';
@@ -12,11 +12,7 @@ import { serverProgram } from '../stack/embedded/debian-packages.ts';
 import { trainReader } from '../stack/learnt.ts';
 import { jestCommand } from './jest.ts';
 import { playwright } from './playwright.ts';
-
-interface Result {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { type Result, jestResult, playwrightResult, resultOf } from './reports.ts';
 
 interface Stage {
   readonly title: string;
@@ -104,10 +100,7 @@ async function jest(log: number, project: string): Promise<Result> {
     '--selectProjects',
     project,
   ]);
-  return counted(code, report, ({ numPassedTests, numTotalTests, numRuntimeErrorTestSuites }) => ({
-    passed: number(numPassedTests),
-    failed: number(numTotalTests) - number(numPassedTests) + number(numRuntimeErrorTestSuites),
-  }));
+  return resultOf(code, report, jestResult);
 }
 
 async function endToEnd(log: number): Promise<Result> {
@@ -117,23 +110,7 @@ async function endToEnd(log: number): Promise<Result> {
     log,
     log,
   ]);
-  return counted(code, report, ({ stats }) => {
-    const { expected, unexpected, flaky, skipped } = stats as Record<string, unknown>;
-    return { passed: number(expected), failed: number(unexpected) + number(flaky) + number(skipped) };
-  });
-}
-
-/** A missing or empty report, or an exit code that the report does not explain, is a failure too. */
-function counted(code: number, report: string, count: (report: Record<string, unknown>) => Result): Result {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')) as Record<string, unknown>);
-  const unexplained = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: unexplained ? 1 : failed };
-}
-
-function number(value: unknown): number {
-  if (typeof value !== 'number') throw new Error('the test report has another shape than expected');
-  return value;
+  return resultOf(code, report, playwrightResult);
 }
 
 const plan = chosen(process.env['ONLY']);
@@ -141,25 +118,27 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const begin = performance.now();
 const lines: string[] = [];
+const failures: string[] = [];
 const total = { passed: 0, failed: 0 };
 
 const secondsSince = (time: number): string => `${((performance.now() - time) / 1000).toFixed(0)} s`;
 
-/** Runs a stage and prints its whole output when it has ended. */
+/** Runs a stage, and prints its whole output if it has failed. */
 async function runStage({ title, run: work }: Stage): Promise<void> {
   const file = join(reports, `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.log`);
   process.stdout.write(`${title} … (${file})\n`);
   const since = performance.now();
   const log = openSync(file, 'w');
-  let message = '';
-  const { passed, failed } = await work(log).catch((error: unknown): Result => {
-    message = `${error instanceof Error ? error.message : String(error)}\n`;
+  const result = await work(log).catch((error: unknown): Result => {
+    writeSync(log, `${error instanceof Error ? error.message : String(error)}\n`);
     return { passed: 0, failed: 1 };
   });
   closeSync(log);
-  process.stdout.write(`\n── ${title}\n${readFileSync(file, 'utf8')}${message}\n`);
+  const { passed, failed } = result;
+  if (failed > 0) process.stdout.write(`\n── ${title}\n${readFileSync(file, 'utf8')}\n`);
   total.passed += passed;
   total.failed += failed;
+  failures.push(...(result.failures ?? []));
   const outcome = passed === 0 && failed === 0 ? 'ok' : `${passed} passed, ${failed} failed`;
   lines.push(`  ${title.padEnd(28)}${outcome.padEnd(24)}${secondsSince(since)}`);
 }
@@ -170,6 +149,6 @@ async function inTurn(stages: readonly Stage[]): Promise<void> {
 
 for (const rows of plan) await Promise.all(rows.map(inTurn));
 process.stdout.write(
-  `${lines.join('\n')}\n\nAll in ${secondsSince(begin)}.\n${total.passed} passed, ${total.failed} failed\n`,
+  `\n${[...lines, ...failures].join('\n')}\n\nAll in ${secondsSince(begin)}.\n${total.passed} passed, ${total.failed} failed\n`,
 );
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
