@@ -2,6 +2,6 @@
 import startServers from './start-servers.mjs';
 import trainReader from './train-reader.mjs';
 
-export default async function trainReaderAndStartServers() {
-  await Promise.all([trainReader(), startServers()]);
+export default async function trainReaderAndStartServers(config) {
+  await Promise.all([trainReader(), startServers(config)]);
 }

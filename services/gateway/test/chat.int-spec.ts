@@ -1,8 +1,9 @@
 // A turn of a conversation over HTTP, answered by a worker of the test.
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getQueueToken } from '@nestjs/bullmq';
 import { CHAT_ENDPOINT, QUEUES } from '@school/contracts';
 import { workerConnection } from '@school/platform';
+import { eventually } from '@school/platform/testing';
 import { Queue, Worker } from 'bullmq';
 import { SENTENCE, type TestGateway, startGateway } from './start-gateway.js';
 
@@ -51,8 +52,7 @@ describe('a turn of a conversation', () => {
 
   it('that no worker can answer is refused at once, and leaves no job behind', async () => {
     const queue = gateway.app.get<Queue>(getQueueToken(QUEUES.chat), { strict: false });
-    // BullMQ counts the workers of a whole server, and other suites run there.
-    jest.spyOn(queue, 'getWorkersCount').mockResolvedValue(0);
+    await eventually(async () => expect(await queue.getWorkersCount()).toBe(0));
     const { status, headers } = await say(hello);
     expect(status).toBe(503);
     expect(headers['retry-after']).toBeDefined();
@@ -62,7 +62,6 @@ describe('a turn of a conversation', () => {
       503,
       expect.stringContaining('application/problem+json'),
     ]);
-    jest.restoreAllMocks();
   });
 
   it('that fails or has an invalid reply is an error in Italian that reveals no internals', async () => {
