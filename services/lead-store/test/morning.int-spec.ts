@@ -94,19 +94,19 @@ describe('the morning mails', () => {
         expect(JSON.stringify(jobs[0]!.data)).not.toContain(value);
   });
 
-  test('say on Mondays how many were answered in time', async () => {
-    await delivered(aLead('school', { receivedAt: '2026-11-27T10:00:00.000Z' }), 'scuole');
-    for (const [received, answered] of [
-      ['2026-11-24T10:00:00.000Z', '2026-11-25T09:00:00.000Z'],
-      ['2026-11-24T10:00:00.000Z', '2026-11-25T11:00:00.000Z'],
-    ] as const)
+  test.each([
+    ['on Monday', '2026-11-30', '2026-11-24', '2026-11-25'],
+    ['on Tuesday, after a Monday that is a holiday', '2027-03-30', '2027-03-24', '2027-03-25'],
+  ])('say %s how many were answered in time', async (_when, day, received, answered) => {
+    await delivered(aLead('school', { receivedAt: `${answered}T12:00:00.000Z` }), 'scuole');
+    for (const hour of ['09', '11'])
       await record(
-        await delivered(aLead('school', { receivedAt: received }), 'scuole'),
+        await delivered(aLead('school', { receivedAt: `${received}T10:00:00.000Z` }), 'scuole'),
         'answered',
-        answered,
+        `${answered}T${hour}:00:00.000Z`,
         'scuole',
       );
-    await morning().run('2026-11-30', new Date('2026-11-30T07:30:00Z'));
+    await morning().run(day, new Date(`${day}T07:30:00Z`));
     expect((await mails.getWaiting())[0]!.data).toMatchObject({ answered: { total: 2, inTime: 1 } });
   });
 });

@@ -3,11 +3,11 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type School,
+  beginsWorkingWeek,
   dueTime,
   isReminderDay,
   isUrgentComplaint,
   isWorkingDay,
-  isoWeekday,
   romeDay,
 } from '@school/catalog';
 import {
@@ -51,7 +51,9 @@ export class Morning {
    */
   async run(day: string, now = new Date()): Promise<{ mails: number }> {
     const open = await openLeads(this.database);
-    const answered = isoWeekday(day) === 1 ? await answeredSince(this.database, new Date(now.getTime() - WEEK_MS)) : [];
+    const answered = beginsWorkingWeek(day)
+      ? await answeredSince(this.database, new Date(now.getTime() - WEEK_MS))
+      : undefined;
     let mails = 0;
     for (const office of officeIds) {
       const leads = open.filter((lead) => this.isListed(lead, office, day));
@@ -68,7 +70,7 @@ export class Morning {
           isTaken: lead.takenAt !== null,
         })),
         more: Math.max(0, leads.length - MOST_LISTED),
-        ...(isoWeekday(day) === 1 && { answered: inTime(answered.filter((lead) => lead.office === office)) }),
+        ...(answered && { answered: inTime(answered.filter((lead) => lead.office === office)) }),
       };
       await this.mails.add(MORNING_MAIL, data, { jobId: `morning-${office}-${day}` });
       mails += 1;

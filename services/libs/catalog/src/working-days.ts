@@ -48,6 +48,10 @@ export function workingDaysAfter(instant: Date, days: number): string {
   return day;
 }
 
+/** Whether a day, given as `YYYY-MM-DD`, is the first working day of its week: Tuesday, if Monday is a holiday. */
+export const beginsWorkingWeek = (day: string): boolean =>
+  workingDaysAfter(new Date(`${daysAfter(day, -isoWeekday(day))}T12:00:00Z`), 1) === day;
+
 /** How many working days there are after an instant up to a day given as `YYYY-MM-DD`: the inverse of `workingDaysAfter`. */
 export function workingDaysSince(instant: Date, day: string): number {
   let count = 0;
