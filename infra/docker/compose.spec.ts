@@ -103,6 +103,15 @@ describe('every container', () => {
   );
 });
 
+describe('the trial', () => {
+  const trial = Object.entries((parse(read('infra/docker/trial.yml'), { merge: true }) as ComposeFile).services);
+
+  it.each(trial)('runs the image of %s, and is reached from this host alone', (name, { image, ports = [] }) => {
+    expect(image).toBe(compose.services[name]?.image);
+    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+});
+
 /** The services that share a network with one. */
 const reach = (name: string) =>
   all
