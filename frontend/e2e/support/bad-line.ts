@@ -4,7 +4,7 @@ import { hydrate } from './alive.ts';
 import { expect } from './product.ts';
 
 /** The timeout of a page load on a slow connection. */
-export const SLOWLY = { timeout: 30_000 };
+export const SLOWLY = { timeout: 90_000 };
 
 /** A fault of the connection after hydration; the returned function removes it. */
 export interface BadLine {
