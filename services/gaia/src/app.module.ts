@@ -3,7 +3,8 @@ import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import { AcceptLead, LeadsModule } from '@school/leads';
 import {
-  HealthModule,
+  HEALTH_CHECKS,
+  HealthController,
   ObservabilityModule,
   QueuesModule,
   RedisDurability,
@@ -29,16 +30,18 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ObservabilityModule.register({ env }),
+        ObservabilityModule.register(env),
         RedisModule.register('gaia', env),
         LeadsModule.register(school.withoutConfirmation),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),
-        HealthModule.register({
+      ],
+      controllers: [HealthController],
+      providers: [
+        {
+          provide: HEALTH_CHECKS,
           inject: [RedisDurability],
           useFactory: (durability: RedisDurability) => ({ redis: () => durability.check() }),
-        }),
-      ],
-      providers: [
+        },
         {
           provide: GAIA,
           inject: [AcceptLead, Redis],

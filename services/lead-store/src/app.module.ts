@@ -4,8 +4,11 @@ import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import { Database, LeadDatabaseModule } from '@school/lead-database';
 import {
-  HealthModule,
+  HEALTH_CHECKS,
+  HealthController,
+  MetricsEndpoint,
   ObservabilityModule,
+  QueueMonitor,
   QueuesModule,
   RedisDurability,
   RedisModule,
@@ -28,29 +31,34 @@ const CONNECTIONS = 12;
 const EVENTS_AT_ONCE = 10;
 /** All queues, which this process measures and whose old jobs retention deletes. */
 const queueNames = Object.values(QUEUES);
+const queueTokens = queueNames.map((name) => getQueueToken(name));
 
 @Module({})
 export class AppModule {
   static register(env: LeadStoreEnv, school: School): DynamicModule {
-    // One instance, which the health checks share.
-    const database = LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS);
     return {
       module: AppModule,
       imports: [
-        ObservabilityModule.register({ env, monitorsQueues: true }),
+        ObservabilityModule.register(env),
         RedisModule.register('lead-store', env),
         QueuesModule.forWorker(env.REDIS_URL, ...queueNames),
-        database,
-        HealthModule.register({
-          imports: [database],
-          inject: [RedisDurability, Database],
-          useFactory: (durability: RedisDurability, connection: Database) => ({
-            redis: () => durability.check(),
-            database: () => connection.checkSchema(),
-          }),
-        }),
+        LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS),
       ],
+      controllers: [HealthController],
       providers: [
+        {
+          provide: HEALTH_CHECKS,
+          inject: [RedisDurability, Database],
+          useFactory: (durability: RedisDurability, database: Database) => ({
+            redis: () => durability.check(),
+            database: () => database.checkSchema(),
+          }),
+        },
+        {
+          provide: QueueMonitor,
+          inject: [MetricsEndpoint, ...queueTokens],
+          useFactory: (endpoint: MetricsEndpoint, ...queues: Queue[]) => new QueueMonitor(endpoint, queues),
+        },
         { provide: LEAD_STORE_ENV, useValue: env },
         { provide: SCHOOL, useValue: school },
         LeadRepository,
@@ -62,8 +70,8 @@ export class AppModule {
         Reconciler,
         {
           provide: Retention,
-          inject: [Database, ...queueNames.map((name) => getQueueToken(name))],
-          useFactory: (connection: Database, ...queues: Queue[]) => new Retention(connection, queues),
+          inject: [Database, ...queueTokens],
+          useFactory: (database: Database, ...queues: Queue[]) => new Retention(database, queues),
         },
         MaintenanceSchedule,
         MaintenanceProcessor,

@@ -2,7 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import {
-  HealthModule,
+  HEALTH_CHECKS,
+  HealthController,
   ObservabilityModule,
   QueuesModule,
   RedisDurability,
@@ -10,9 +11,9 @@ import {
   workerProvider,
 } from '@school/platform';
 import { ConfirmationProcessor } from './confirmation/confirmation.processor.js';
-import { DeliveryModule } from './delivery/delivery.module.js';
+import { DeliveryLedger } from './delivery/delivery-ledger.js';
 import { MailTransport } from './delivery/mail.transport.js';
-import type { MailerEnv } from './env.js';
+import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
 import { LeadMailProcessor } from './lead-mail.processor.js';
 
 /** A mail also waits for Redis: with this many jobs for each connection none is idle. */
@@ -26,19 +27,24 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ObservabilityModule.register({ env }),
+        ObservabilityModule.register(env),
         RedisModule.register('mailer', env),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.mail, QUEUES.confirmation, QUEUES.events),
-        DeliveryModule.register(env, school),
-        HealthModule.register({
+      ],
+      controllers: [HealthController],
+      providers: [
+        { provide: MAILER_ENV, useValue: env },
+        { provide: SCHOOL, useValue: school },
+        {
+          provide: HEALTH_CHECKS,
           inject: [RedisDurability, MailTransport],
           useFactory: (durability: RedisDurability, transport: MailTransport) => ({
             redis: () => durability.check(),
             smtp: () => transport.verify(),
           }),
-        }),
-      ],
-      providers: [
+        },
+        MailTransport,
+        DeliveryLedger,
         LeadMailProcessor,
         ConfirmationProcessor,
         workerProvider(QUEUES.mail, LeadMailProcessor, env, MAILS_PER_CONNECTION * env.SMTP_POOL),

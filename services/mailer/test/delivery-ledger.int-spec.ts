@@ -74,7 +74,7 @@ describe('the delivery ledger', () => {
       redis.disconnect();
       return accepts();
     });
-    ledger.beforeApplicationShutdown();
+    ledger.onApplicationShutdown();
     await expect(delivery).rejects.toBeInstanceOf(LedgerUnavailableError);
   });
 });

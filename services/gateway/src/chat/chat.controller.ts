@@ -10,8 +10,7 @@ import {
   chatVerdict,
 } from '@school/contracts';
 import type { FastifyReply } from 'fastify';
-import { GATEWAY_ENV } from '../config.module.js';
-import type { GatewayEnv } from '../env.js';
+import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
 import { clientKey } from '../http/client-address.js';
 import { idempotencyKey } from '../http/request-headers.js';
 import { selectSchema } from '../http/schema.js';

@@ -2,7 +2,7 @@
 // may be lost. The settings are checked at the start and by the health check.
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { DegradedError } from '../health/health.module.js';
+import { DegradedError } from '../health/health.controller.js';
 import { REDIS_SETTINGS, wrongRedisSettings } from './redis-settings.js';
 
 export interface RedisEnv {
