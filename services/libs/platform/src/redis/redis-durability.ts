@@ -1,7 +1,7 @@
 // Checks that Redis writes each command to disk before it replies, and evicts nothing. Otherwise an accepted request
 // may be lost. The settings are checked at the start and by the health check.
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import { Logger, type OnModuleInit } from '@nestjs/common';
+import type { Redis } from 'ioredis';
 import { DegradedError } from '../health/health.controller.js';
 import { REDIS_SETTINGS, wrongRedisSettings } from './redis-settings.js';
 
@@ -10,20 +10,17 @@ export interface RedisEnv {
   readonly NODE_ENV: 'production' | 'development' | 'test';
 }
 
-export const REDIS_ENV = Symbol('REDIS_ENV');
-
 /** With these settings Redis may lose accepted requests. */
 export class RedisSettingsError extends Error {
   override readonly name = 'RedisSettingsError';
 }
 
-@Injectable()
 export class RedisDurability implements OnModuleInit {
   private readonly logger = new Logger(RedisDurability.name);
 
   constructor(
     private readonly redis: Redis,
-    @Inject(REDIS_ENV) private readonly env: RedisEnv,
+    private readonly env: Pick<RedisEnv, 'NODE_ENV'>,
   ) {}
 
   /** In production, prevents a start with wrong settings. If Redis is unavailable, only the health check runs later. */

@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { connectionName } from '../config/release.js';
 import { errorLog } from '../queues/error-log.js';
 import { producerConnection } from '../queues/queue-options.js';
-import { REDIS_ENV, RedisDurability, type RedisEnv } from './redis-durability.js';
+import { RedisDurability, type RedisEnv } from './redis-durability.js';
 
 /** Commands fail at once while Redis is unavailable; the client reconnects. */
 @Module({})
@@ -22,10 +22,15 @@ export class RedisModule implements OnApplicationShutdown {
       await once(redis, 'ready', { signal }).catch(() => undefined);
       return redis;
     };
+    const durability = {
+      provide: RedisDurability,
+      inject: [Redis],
+      useFactory: (redis: Redis) => new RedisDurability(redis, env),
+    };
     return {
       module: RedisModule,
       global: true,
-      providers: [{ provide: REDIS_ENV, useValue: env }, { provide: Redis, useFactory }, RedisDurability],
+      providers: [{ provide: Redis, useFactory }, durability],
       exports: [Redis, RedisDurability],
     };
   }
