@@ -17,7 +17,6 @@ import {
 import type { Queue } from 'bullmq';
 import { LEAD_STORE_ENV, type LeadStoreEnv, SCHOOL } from './env.js';
 import { LeadEventProcessor } from './leads/lead-event.processor.js';
-import { LeadRepository } from './leads/lead.repository.js';
 import { LeadStoreProcessor } from './leads/lead-store.processor.js';
 import { MaintenanceProcessor } from './maintenance/maintenance.processor.js';
 import { MaintenanceSchedule } from './maintenance/maintenance.schedule.js';
@@ -61,7 +60,6 @@ export class AppModule {
         },
         { provide: LEAD_STORE_ENV, useValue: env },
         { provide: SCHOOL, useValue: school },
-        LeadRepository,
         LeadStoreProcessor,
         workerProvider(QUEUES.store, LeadStoreProcessor, env, CONCURRENCY),
         LeadEventProcessor,

@@ -3,12 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, type LeadEvent, QUEUES } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
-import { Database, leadStates, runMigrations } from '@school/lead-database';
+import { Database, leadStates, runMigrations, storeLead } from '@school/lead-database';
 import { makeUnavailable, query } from '@school/lead-database/testing';
 import { jobOptions } from '@school/platform';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
 import { Queue } from 'bullmq';
-import { LeadRepository } from '../src/leads/lead.repository.js';
 import { deliver, openQueue, startLeadStore } from './lead-store.js';
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
@@ -35,7 +34,7 @@ const AT = '2026-11-21T10:42:00.000Z';
 const add = ({ id }: Pick<Lead, 'id'>, event: Partial<LeadEvent> = {}, jobId = crypto.randomUUID()) =>
   events.add('event', { v: 1, id, event: 'delivered', at: AT, office: 'didattica', ...event }, { jobId });
 const store = async (lead: Lead): Promise<Lead> => {
-  await app.get(LeadRepository).save(lead);
+  await storeLead(app.get(Database), lead);
   return lead;
 };
 const stateOf = async ({ id }: Lead) => (await app.get(Database).use((manager) => leadStates(manager, [id])))[0];

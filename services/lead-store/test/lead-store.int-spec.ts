@@ -2,11 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, leadKinds, leadReference } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
-import { Database, runMigrations } from '@school/lead-database';
+import { Database, runMigrations, storeLead } from '@school/lead-database';
 import { type Row, query } from '@school/lead-database/testing';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
 import type { Queue } from 'bullmq';
-import { LeadRepository } from '../src/leads/lead.repository.js';
 import { deliver, openQueue, readiness, startLeadStore } from './lead-store.js';
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
@@ -84,14 +83,14 @@ describe('a lead', () => {
 
   test('delivered to two workers at the same moment is one row in each table', async () => {
     const lead = aLead('contact');
-    await Promise.all([app, other].map((worker) => worker.get(LeadRepository).save(lead)));
+    await Promise.all([app, other].map((worker) => storeLead(worker.get(Database), lead)));
     expect([await count('leads'), await count('contact_requests')]).toEqual([1, 1]);
   });
 
   test('that is stored already keeps what was stored first', async () => {
     const lead = aLead('school');
-    await app.get(LeadRepository).save(lead);
-    await app.get(LeadRepository).save({ ...lead, origin: '/altrove' });
+    await storeLead(app.get(Database), lead);
+    await storeLead(app.get(Database), { ...lead, origin: '/altrove' });
     expect(await stored('leads')).toEqual([expect.objectContaining({ origin: '/contatti' })]);
   });
 });

@@ -4,12 +4,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { exampleSchool } from '@school/catalog/testing';
 import { type Lead, type LeadEventKind, type MorningMail, QUEUES } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
-import { Database, recordEvent, runMigrations } from '@school/lead-database';
+import { Database, recordEvent, runMigrations, storeLead } from '@school/lead-database';
 import { query } from '@school/lead-database/testing';
 import { jobOptions, workerToken } from '@school/platform';
 import { emptyDatabase, emptyRedis } from '@school/platform/testing';
 import { Queue, type Worker } from 'bullmq';
-import { LeadRepository } from '../src/leads/lead.repository.js';
 import { Morning } from '../src/maintenance/morning.js';
 import { startLeadStore } from './lead-store.js';
 
@@ -39,7 +38,7 @@ beforeEach(async () => {
 const morning = () => app.get(Morning);
 /** Stores a lead that its office has received. */
 const delivered = async (lead: Lead, office = 'qualita'): Promise<Lead> => {
-  await app.get(LeadRepository).save(lead);
+  await storeLead(app.get(Database), lead);
   await record(lead, 'delivered', lead.receivedAt, office);
   return lead;
 };
@@ -77,7 +76,7 @@ describe('the morning mails', () => {
     await record(taken, 'taken', '2026-11-25T11:00:00.000Z', 'traduzioni');
     const answered = await delivered(aLead('school'), 'scuole');
     await record(answered, 'answered', '2026-11-26T11:00:00.000Z', 'scuole');
-    await app.get(LeadRepository).save(aLead('corporate'));
+    await storeLead(app.get(Database), aLead('corporate'));
     const now = new Date('2026-11-27T07:30:00Z');
     expect(await morning().run('2026-11-27', now)).toEqual({ mails: 1 });
     await morning().run('2026-11-27', now);

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Lead, type LeadEventKind, type LeadKind, QUEUES, leadKinds } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
-import { Database, recordEvent, runMigrations } from '@school/lead-database';
+import { Database, recordEvent, runMigrations, storeLead } from '@school/lead-database';
 import { query } from '@school/lead-database/testing';
 import { leadJobId } from '@school/leads';
 import { jobOptions, workerToken } from '@school/platform';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
 import { Queue, type Worker } from 'bullmq';
-import { LeadRepository } from '../src/leads/lead.repository.js';
 import { MAX_AGE_MS, Reconciler } from '../src/maintenance/reconciler.js';
 import { startLeadStore } from './lead-store.js';
 
@@ -41,7 +40,7 @@ beforeEach(async () => {
 
 const reconcile = () => app.get(Reconciler).run();
 const store = async (lead: Lead): Promise<Lead> => {
-  await app.get(LeadRepository).save(lead);
+  await storeLead(app.get(Database), lead);
   return lead;
 };
 const received = (ageMs: number, kind: LeadKind = 'contact') =>

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { QUEUES, type QueueName } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
-import { runMigrations } from '@school/lead-database';
+import { Database, runMigrations, storeLead } from '@school/lead-database';
 import { query } from '@school/lead-database/testing';
 import { jobOptions, workerConnection } from '@school/platform';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { LeadRepository } from '../src/leads/lead.repository.js';
 import { Retention } from '../src/maintenance/retention.js';
 import { startLeadStore } from './lead-store.js';
 
@@ -50,7 +49,7 @@ test.each([
 ] as const)('a row stays to the last millisecond and no longer: %s', async (_, kind, limit) => {
   const kept = aLead(kind, { receivedAt: limit });
   const expired = aLead(kind, { receivedAt: new Date(Date.parse(limit) - 1).toISOString() });
-  for (const lead of [kept, expired]) await app.get(LeadRepository).save(lead);
+  for (const lead of [kept, expired]) await storeLead(app.get(Database), lead);
   const contacts = kind === 'contact' ? 1 : 0;
   expect(await run()).toEqual({ ...nothing, leads: 1, contactRequests: contacts });
   expect([await rows(), await contactRequests()]).toEqual([[kept.id], contacts]);
@@ -102,7 +101,7 @@ describe('a job', () => {
 });
 
 test('runs every night', async () => {
-  await app.get(LeadRepository).save(aLead('quote', { receivedAt: '2020-01-01T00:00:00.000Z' }));
+  await storeLead(app.get(Database), aLead('quote', { receivedAt: '2020-01-01T00:00:00.000Z' }));
   const scheduled = await eventually(async () => {
     const jobs = (await queues[QUEUES.maintenance].getDelayed()).filter(({ name }) => name === 'retention');
     expect(jobs).toHaveLength(1);

@@ -1,6 +1,8 @@
 import { LEAD_VERSION, type Lead, leadPhone, leadReference, phoneKey } from '@school/contracts';
-import type { ContactRequestEntity } from './entities/contact-request.entity.js';
-import type { LeadEntity } from './entities/lead.entity.js';
+import type { EntityManager } from 'typeorm';
+import type { Database } from './database.js';
+import { ContactRequestEntity } from './entities/contact-request.entity.js';
+import { LeadEntity } from './entities/lead.entity.js';
 
 export function leadRow(lead: Lead): Omit<LeadEntity, 'storedAt' | 'mailedAt'> {
   const phone = leadPhone(lead);
@@ -31,8 +33,6 @@ export const leadOf = (row: LeadEntity): Lead =>
     payload: row.payload,
   }) as Lead;
 
-export const isContact = (lead: Lead): lead is Lead<'contact'> => lead.kind === 'contact';
-
 /** `last_name` when no last name was given: the column is NOT NULL. */
 const NO_LAST_NAME = '-';
 
@@ -51,4 +51,30 @@ export function contactRequestRow({ payload, receivedAt }: Lead<'contact'>): Omi
     message: payload.message || null,
     createdAt: new Date(receivedAt),
   };
+}
+
+/**
+ * Stores a lead; one that is stored already is not changed. It is committed when this resolves.
+ * @throws DatabaseUnavailableError, QueryFailedError
+ */
+export async function storeLead(database: Database, lead: Lead): Promise<void> {
+  if (lead.kind !== 'contact') await database.use((manager) => insertLead(manager, lead));
+  else
+    await database.transaction(async (manager) => {
+      if (await insertLead(manager, lead)) await manager.insert(ContactRequestEntity, contactRequestRow(lead));
+    });
+}
+
+/** @returns whether the lead is new. */
+async function insertLead(manager: EntityManager, lead: Lead): Promise<boolean> {
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(LeadEntity)
+    .values(leadRow(lead))
+    .orIgnore()
+    .returning('id')
+    .updateEntity(false)
+    .execute();
+  return (raw as unknown[]).length > 0;
 }
