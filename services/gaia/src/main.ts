@@ -5,4 +5,4 @@ import { AppModule } from './app.module.js';
 import { gaiaEnv } from './env.js';
 
 const env = loadEnv(gaiaEnv);
-await startWorker(AppModule.register(env, schoolOf(env)), { name: 'gaia', host: env.HOST, port: env.PORT });
+await startWorker('gaia', env, AppModule.register(env, schoolOf(env)));

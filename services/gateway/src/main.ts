@@ -6,4 +6,4 @@ import { gatewayEnv } from './env.js';
 
 const env = loadEnv(gatewayEnv);
 const school = schoolOf(env);
-await start(() => createApp(env, school), { name: 'gateway', host: env.HOST, port: env.PORT });
+await start('gateway', env, () => createApp(env, school));

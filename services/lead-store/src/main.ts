@@ -5,4 +5,4 @@ import { AppModule } from './app.module.js';
 import { leadStoreEnv } from './env.js';
 
 const env = loadEnv(leadStoreEnv);
-await startWorker(AppModule.register(env, schoolOf(env)), { name: 'lead-store', host: env.HOST, port: env.PORT });
+await startWorker('lead-store', env, AppModule.register(env, schoolOf(env)));

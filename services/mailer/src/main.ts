@@ -5,4 +5,4 @@ import { AppModule } from './app.module.js';
 import { mailerEnv } from './env.js';
 
 const env = loadEnv(mailerEnv);
-await startWorker(AppModule.register(env, schoolOf(env)), { name: 'mailer', host: env.HOST, port: env.PORT });
+await startWorker('mailer', env, AppModule.register(env, schoolOf(env)));

@@ -5,11 +5,10 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { release } from './config/release.js';
 import { processLogger } from './observability/process-logger.js';
 
-export interface ProcessOptions {
-  readonly name: string;
-  readonly host: string;
-  /** 0 takes a free port. */
-  readonly port: number;
+/** Where a process listens; port 0 takes a free one. */
+interface Listening {
+  readonly HOST: string;
+  readonly PORT: number;
 }
 
 /** Options of every Nest application: the process's logger, 503 while it closes, an exception instead of an abort. */
@@ -64,14 +63,15 @@ export function closeOnSignals(name: string, close: () => Promise<unknown>): voi
 
 /** Starts a process: creates its application and listens. Exits with status 1 when that fails. */
 export async function start(
+  name: string,
+  { HOST, PORT }: Listening,
   create: () => Promise<NestFastifyApplication>,
-  { name, host, port }: ProcessOptions,
 ): Promise<void> {
   try {
     const app = await create();
     exitOnUncaughtErrors(name);
     closeOnSignals(name, () => app.close());
-    await app.listen(port, host);
+    await app.listen(PORT, HOST);
     processLogger(name).log({ event: 'ready', ...release, address: await app.getUrl() });
   } catch (err) {
     processLogger(name).fatal({ event: 'start-failed', err });
@@ -80,5 +80,5 @@ export async function start(
 }
 
 /** Starts a worker process. Its HTTP server serves the health endpoints alone. */
-export const startWorker = (module: DynamicModule, options: ProcessOptions): Promise<void> =>
-  start(() => NestFactory.create(module, new FastifyAdapter(), nestOptions(options.name)), options);
+export const startWorker = (name: string, env: Listening, module: DynamicModule): Promise<void> =>
+  start(name, env, () => NestFactory.create(module, new FastifyAdapter(), nestOptions(name)));
