@@ -19,7 +19,9 @@ import { ChatFeedback } from './chat-feedback.js';
 import { ChatReplies } from './chat-replies.js';
 import { ChatStreams, EVENT_STREAM, STREAM_HEADERS } from './chat-streams.js';
 
-const schema = selectSchema((body) => ('feedback' in body ? chatVerdict : undefined), chatRequest);
+const schema = selectSchema((body) =>
+  typeof body === 'object' && body !== null && 'feedback' in body ? chatVerdict : chatRequest,
+);
 
 @Controller(CHAT_ENDPOINT)
 export class ChatController {

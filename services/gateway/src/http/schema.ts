@@ -3,20 +3,13 @@ import { type ParameterDecoratorOptions, StandardSchemaValidationPipe } from '@n
 import { fieldErrors } from '@school/contracts';
 import { ProblemException } from './problem.js';
 
-export type Schema = NonNullable<ParameterDecoratorOptions['schema']>;
+type Schema = NonNullable<ParameterDecoratorOptions['schema']>;
 
 export const schemaPipe = new StandardSchemaValidationPipe({
   exceptionFactory: (issues) => new ProblemException(400, { errors: fieldErrors(issues) }),
 });
 
 /** Selects the schema by the body, so that errors name the fields of its shape. A union would name none. */
-export const selectSchema = (select: (body: object) => Schema | undefined, otherwise: Schema): Schema => ({
-  '~standard': {
-    version: 1,
-    vendor: 'school',
-    validate: (body) => {
-      const schema = typeof body === 'object' && body !== null ? select(body) : undefined;
-      return (schema ?? otherwise)['~standard'].validate(body);
-    },
-  },
+export const selectSchema = (select: (body: unknown) => Schema): Schema => ({
+  '~standard': { version: 1, vendor: 'school', validate: (body) => select(body)['~standard'].validate(body) },
 });

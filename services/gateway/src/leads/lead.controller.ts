@@ -22,7 +22,7 @@ import {
   type LeadPayload,
   isLeadId,
   leadForm,
-  leadSchemas,
+  requestSchema,
   spamSignals,
 } from '@school/contracts';
 import { AcceptLead } from '@school/leads';
@@ -42,7 +42,7 @@ import { RateLimit } from '../security/rate-limit.guard.js';
 import { type SpamSignals, suspicionOf } from './suspicion.js';
 
 function leadController(kind: LeadKind, endpoint: string): Type {
-  const schema = selectSchema((body) => leadForm(kind).rules?.shapeOf?.(body), leadSchemas[kind]);
+  const schema = selectSchema((body) => requestSchema(leadForm(kind), body));
 
   @Controller(endpoint)
   class LeadController {

@@ -14,6 +14,7 @@ export { type LeadForm, consentsOf, displayValue, labelOf, officeOf } from './fo
 export * from './forms/forms.js';
 export * from './forms/offices.js';
 export { type QuoteService, quoteServices } from './forms/quote/form.js';
+export { requestSchema } from './forms/schema.js';
 export { type LeadPayload, leadSchemas } from './forms/schemas.js';
 export * from './leads/accepted-lead.js';
 export * from './leads/lead.js';
