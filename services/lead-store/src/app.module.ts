@@ -19,7 +19,6 @@ import { LEAD_STORE_ENV, type LeadStoreEnv, SCHOOL } from './env.js';
 import { LeadEventProcessor } from './leads/lead-event.processor.js';
 import { LeadStoreProcessor } from './leads/lead-store.processor.js';
 import { MaintenanceProcessor } from './maintenance/maintenance.processor.js';
-import { MaintenanceSchedule } from './maintenance/maintenance.schedule.js';
 import { Morning } from './maintenance/morning.js';
 import { Reconciler } from './maintenance/reconciler.js';
 import { Retention } from './maintenance/retention.js';
@@ -71,7 +70,6 @@ export class AppModule {
           inject: [Database, ...queueTokens],
           useFactory: (database: Database, ...queues: Queue[]) => new Retention(database, queues),
         },
-        MaintenanceSchedule,
         MaintenanceProcessor,
         workerProvider(QUEUES.maintenance, MaintenanceProcessor, env, 1),
       ],
