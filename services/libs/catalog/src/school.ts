@@ -67,10 +67,7 @@ export const schoolSchema = z.strictObject({
   mailFrom: z.strictObject({ name: words(), address: mailbox() }),
   offices: z.strictObject(Object.fromEntries(officeIds.map((id) => [id, office])) as Record<OfficeId, typeof office>),
   /** Kinds of request whose senders get no confirmation by mail. Complaints are always confirmed. */
-  withoutConfirmation: z._default(
-    z.array(z.enum(leadKinds.filter((kind) => kind !== 'complaint') as [LeadKind, ...LeadKind[]])),
-    [],
-  ),
+  withoutConfirmation: z._default(z.array(z.enum<LeadKind[]>(leadKinds.filter((kind) => kind !== 'complaint'))), []),
   /** From when on working days an office is mailed what is open; null for never. `notTo`: offices that get none. */
   morningMail: z._default(
     z.nullable(
@@ -104,7 +101,7 @@ export const schoolSchema = z.strictObject({
         topic: z.enum(topics),
         side: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower case letters')),
         text: words(),
-        page: z.enum(Object.keys(sitePages) as [SitePath, ...SitePath[]]),
+        page: z.enum(Object.keys(sitePages) as SitePath[]),
       }),
     ),
     [],

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { QUEUES } from '@school/contracts';
+import { type LeadKind, QUEUES } from '@school/contracts';
 import { QueuesModule } from '@school/platform';
 import { Redis } from 'ioredis';
 import { AcceptLead } from './accepting/accept-lead.js';
-import { Confirmations, type Unconfirmed } from './accepting/confirmations.js';
+import { Confirmations } from './accepting/confirmations.js';
 import { LeadQueues } from './accepting/lead-queues.js';
 import { Spool, type SpoolOptions } from './spool/spool.js';
 import { SpoolDrain } from './spool/spool-drain.js';
@@ -11,7 +11,7 @@ import { SpoolDrain } from './spool/spool-drain.js';
 /** Provides `AcceptLead`, and `Spool` if there is one. Gaia's worker has none: without Redis it gets no turns. */
 @Module({})
 export class LeadsModule {
-  static register(unconfirmed: Unconfirmed, spool?: SpoolOptions): DynamicModule {
+  static register(unconfirmed: readonly LeadKind[], spool?: SpoolOptions): DynamicModule {
     const confirmations = {
       provide: Confirmations,
       inject: [Redis],

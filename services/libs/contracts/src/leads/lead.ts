@@ -13,7 +13,7 @@ export const CONSENT_TEXT_VERSION = '2026-11';
 const envelope = z.object({
   v: z.union([z.literal(LEAD_VERSION - 1), z.literal(LEAD_VERSION)]),
   id: z.uuid(),
-  kind: z.enum(leadKinds as [LeadKind, ...LeadKind[]]),
+  kind: z.enum(leadKinds),
   receivedAt: z.iso.datetime(),
   /** Path of the page it was sent from, when the browser sent one. */
   origin: z.optional(z.string()),

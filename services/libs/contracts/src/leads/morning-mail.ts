@@ -1,6 +1,6 @@
 // The job of the mail that an office gets in the morning. It names leads and contains nothing that a visitor wrote.
 import * as z from 'zod/mini';
-import { type LeadKind, leadKinds } from '../forms/forms.js';
+import { leadKinds } from '../forms/forms.js';
 import { officeIds } from '../forms/offices.js';
 
 /** The name of the job in the queue `lead-confirmation`. */
@@ -15,7 +15,7 @@ export const morningMail = z.object({
   open: z.array(
     z.object({
       id: z.uuid(),
-      kind: z.enum(leadKinds as [LeadKind, ...LeadKind[]]),
+      kind: z.enum(leadKinds),
       receivedAt: z.iso.datetime(),
       /** The labels of what was chosen in the form. */
       topic: z.string(),

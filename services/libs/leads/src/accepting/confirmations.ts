@@ -1,8 +1,7 @@
 // Decides whether the sender of a lead gets a confirmation by mail. The limits are far above legitimate use: they keep a
 // form from being used to flood a mailbox.
 import { hash } from 'node:crypto';
-import type { School } from '@school/catalog';
-import { type AcceptedLead, type Lead, isConfirmable, leadEmail } from '@school/contracts';
+import { type AcceptedLead, type Lead, type LeadKind, isConfirmable, leadEmail } from '@school/contracts';
 import { limiter } from '@school/platform';
 import type { Redis } from 'ioredis';
 import { type RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -13,16 +12,14 @@ export const CONFIRMATIONS_A_DAY = { address: 8, kind: 400 } as const;
 const DAY_SECONDS = 24 * 60 * 60;
 const PREFIX = 'confirmations';
 
-/** The kinds of request that the owner's file excludes from confirmations. */
-export type Unconfirmed = School['withoutConfirmation'];
-
 export class Confirmations {
   private readonly address: RateLimiterRedis;
   private readonly kind: RateLimiterRedis;
 
+  /** @param unconfirmed the kinds of request that the owner's file excludes from confirmations. */
   constructor(
     redis: Redis,
-    private readonly unconfirmed: Unconfirmed,
+    private readonly unconfirmed: readonly LeadKind[],
   ) {
     this.address = limiter(redis, PREFIX, CONFIRMATIONS_A_DAY.address, DAY_SECONDS);
     this.kind = limiter(redis, PREFIX, CONFIRMATIONS_A_DAY.kind, DAY_SECONDS);
@@ -34,7 +31,7 @@ export class Confirmations {
    */
   async decide(lead: Lead): Promise<AcceptedLead['confirmation']> {
     const address = leadEmail(lead);
-    if (address === undefined || (this.unconfirmed as readonly string[]).includes(lead.kind)) return undefined;
+    if (address === undefined || this.unconfirmed.includes(lead.kind)) return undefined;
     if (!isConfirmable(lead)) return 'limited';
     try {
       await this.address.consume(hash('sha256', address.toLowerCase()));
