@@ -1,10 +1,7 @@
 import { type School, dueText } from '@school/catalog';
-import { type LeadReceipt, type OfficeId, leadForm, leadReference } from '@school/contracts';
+import { CHECKING_OFFICE, type LeadReceipt, leadForm, leadReference } from '@school/contracts';
 import type { LeadState } from '@school/lead-database';
 import type { FoundLead } from './lead-finder.js';
-
-/** That a request counts as suspect is not told to its sender. */
-const UNNAMED_OFFICE: OfficeId = 'verifica';
 
 const moment = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
@@ -16,7 +13,8 @@ export function receiptOf(lead: FoundLead, school: School): LeadReceipt {
     title: leadForm(lead.kind).title,
     receivedAt: lead.receivedAt.toISOString(),
     deliveredAt: moment(deliveredAt),
-    office: office && office !== UNNAMED_OFFICE ? school.offices[office].name : null,
+    // That a request counts as suspect is not told to its sender.
+    office: office && office !== CHECKING_OFFICE ? school.offices[office].name : null,
     confirmedAt: moment(confirmedAt),
     refusedAt: moment(refusedAt),
     takenAt: moment(takenAt),

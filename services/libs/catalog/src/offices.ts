@@ -1,8 +1,5 @@
 // Which office reads which request.
-import { type Lead, type OfficeId, leadForm, officeOf } from '@school/contracts';
-
-/** Reads what may be spam. */
-const CHECKING_OFFICE: OfficeId = 'verifica';
+import { CHECKING_OFFICE, type Lead, type OfficeId, leadForm, officeOf } from '@school/contracts';
 
 /** The office that answers a lead; for a suspect, the office that checks by hand. */
 export const officeFor = (lead: Lead): OfficeId =>

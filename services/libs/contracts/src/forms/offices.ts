@@ -1,4 +1,4 @@
-/** The offices that read requests, `verifica` what may be spam. Names and mailboxes are the owner's. */
+/** The offices that read requests. Names and mailboxes are the owner's. */
 export const officeIds = [
   'didattica',
   'esami',
@@ -11,6 +11,9 @@ export const officeIds = [
   'verifica',
 ] as const;
 export type OfficeId = (typeof officeIds)[number];
+
+/** Reads what may be spam. */
+export const CHECKING_OFFICE: OfficeId = 'verifica';
 
 /** Receives requests whose office's mailbox refuses them, and complaints that wait too long for an answer. */
 export const FALLBACK_OFFICE: OfficeId = 'segreteria';
