@@ -31,10 +31,6 @@ export interface SpoolEntry {
   readonly since: Date;
 }
 
-export class SpoolFullError extends Error {
-  override readonly name = 'SpoolFullError';
-}
-
 /** The fields that the queues need. The workers validate the payload. */
 const envelope = z.looseObject({ v: z.number(), id: z.uuid(), kind: z.string() });
 
@@ -45,7 +41,7 @@ export class Spool {
 
   /**
    * Writes a lead. Resolves once it is complete and on disk. A lead that is written twice is one entry.
-   * @throws SpoolFullError, or the disk's error.
+   * @throws when the disk is full or fails.
    */
   async put(lead: Lead): Promise<void> {
     await this.checkFreeSpace();
@@ -61,11 +57,11 @@ export class Spool {
     await syncDirectory(this.path('new'));
   }
 
-  /** @throws SpoolFullError, or the disk's error, when a lead could not be written now. */
+  /** @throws when a lead could not be written now, because the disk is full or fails. */
   async checkFreeSpace(): Promise<void> {
     const { bavail, bsize } = await statfs(this.path('new'));
     if (bavail * bsize < (this.options.minFreeBytes ?? MIN_FREE_BYTES))
-      throw new SpoolFullError(`The disk of the spool has ${bavail * bsize} bytes left`);
+      throw new Error(`The disk of the spool has ${bavail * bsize} bytes left`);
   }
 
   /** The entries of a folder, oldest first. */
