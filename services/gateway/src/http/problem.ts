@@ -6,12 +6,9 @@ const details: Readonly<Record<number, readonly [title: string, detail: string]>
   400: ['Richiesta non valida', 'Controlla i campi indicati e riprova.'],
   403: ['Origine non ammessa', 'La richiesta non proviene da questo sito.'],
   404: ['Risorsa inesistente', "L'indirizzo richiesto non esiste."],
-  405: ['Metodo non ammesso', 'Questo indirizzo accetta solo richieste POST.'],
-  408: ['Tempo scaduto', 'La richiesta ha impiegato troppo tempo. Riprova.'],
   413: ['Richiesta troppo grande', 'Il testo inviato è troppo lungo. Accorcialo e riprova.'],
   415: ['Formato non ammesso', 'Il contenuto deve essere JSON (application/json).'],
   429: ['Troppe richieste', 'Sono arrivate molte richieste in poco tempo. Riprova tra poco o chiamaci.'],
-  431: ['Intestazioni troppo lunghe', 'Le intestazioni della richiesta sono troppo lunghe.'],
   500: ['Errore interno', 'Si è verificato un errore. Riprova più tardi.'],
   503: [
     'Servizio non disponibile',
