@@ -10,7 +10,6 @@ interface Log {
   log(event: object): void;
   error(event: object): void;
 }
-const SILENT: Log = { log: () => undefined, error: () => undefined };
 
 /** The database, which may be unavailable when the process starts, or later. */
 export class Database {
@@ -19,7 +18,7 @@ export class Database {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly logger = SILENT,
+    private readonly logger?: Log,
   ) {}
 
   /** Runs work in a transaction, which is rolled back if the work fails. @throws as `use`. */
@@ -69,7 +68,7 @@ export class Database {
       await this.initializing;
       const runner = this.dataSource.createQueryRunner();
       const connection = (await runner.connect()) as Client;
-      if (!this.isAvailable) this.logger.log({ event: 'database-available' });
+      if (!this.isAvailable) this.logger?.log({ event: 'database-available' });
       this.isAvailable = true;
       return { runner, connection };
     } catch (cause) {
@@ -77,7 +76,7 @@ export class Database {
       // The error of a host with several addresses has a code and no message.
       const { message, code } = cause as NodeJS.ErrnoException;
       const reason = message || String(code);
-      if (this.isAvailable) this.logger.error({ event: 'database-unavailable', error: reason });
+      if (this.isAvailable) this.logger?.error({ event: 'database-unavailable', error: reason });
       this.isAvailable = false;
       throw new DatabaseUnavailableError(reason, { cause });
     }
