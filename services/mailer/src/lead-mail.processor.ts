@@ -2,16 +2,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
-import {
-  FALLBACK_OFFICE,
-  type Lead,
-  type LeadKind,
-  QUEUES,
-  isConfirmed,
-  leadEmail,
-  officeIds,
-  readLead,
-} from '@school/contracts';
+import { FALLBACK_OFFICE, type Lead, QUEUES, isConfirmed, leadEmail, officeIds, readLead } from '@school/contracts';
 import { confirmationJobId } from '@school/leads';
 import type { JobProcessor } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
@@ -20,7 +11,7 @@ import { queueMailEvent } from './delivery/mail-events.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import { SmtpError } from './delivery/smtp-failure.js';
 import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
-import { type MailJobOutcome, runMailJob } from './mail-job.js';
+import { type MailJobOutcome, mailFailure } from './mail-job.js';
 import { queueNotice } from './notices/notice.js';
 import { staffMail } from './templates/staff-mail.js';
 
@@ -31,6 +22,7 @@ const concernsMailbox = (error: unknown): error is SmtpError =>
 @Injectable()
 export class LeadMailProcessor implements JobProcessor {
   private readonly logger = new Logger(LeadMailProcessor.name);
+  readonly failureOf = mailFailure;
 
   constructor(
     @InjectQueue(QUEUES.confirmation) private readonly confirmations: Queue,
@@ -41,15 +33,10 @@ export class LeadMailProcessor implements JobProcessor {
     @Inject(MAILER_ENV) private readonly env: MailerEnv,
   ) {}
 
-  process(job: Job, token?: string): Promise<MailJobOutcome> {
-    const failed = async () => void (await queueNotice(this.confirmations, job.data, 'office'));
-    return runMailJob(job, token, this.env.RETRY_TIME_SCALE, () => this.mail(job), failed);
-  }
-
-  private async mail(job: Job): Promise<MailJobOutcome> {
+  async process(job: Job): Promise<MailJobOutcome> {
     const lead = readLead(job.data);
     // A separate job, so that neither mail delays the other.
-    if (isConfirmed(lead) && leadEmail(lead) && !this.isUnconfirmed(lead.kind))
+    if (isConfirmed(lead) && leadEmail(lead) && !this.school.withoutConfirmation.includes(lead.kind))
       await this.confirmations.add(lead.kind, lead, { jobId: confirmationJobId(lead.id) });
     const outcome = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));
     // Also if the mail was sent before: the mailer may have been killed before it had queued the event.
@@ -59,8 +46,8 @@ export class LeadMailProcessor implements JobProcessor {
     return outcome;
   }
 
-  private isUnconfirmed(kind: LeadKind): boolean {
-    return (this.school.withoutConfirmation as readonly LeadKind[]).includes(kind);
+  async failedForGood(job: Job): Promise<void> {
+    await queueNotice(this.confirmations, job.data, 'office');
   }
 
   /**

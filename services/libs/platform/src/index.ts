@@ -12,7 +12,7 @@ export * from './observability/seconds-since.js';
 export * from './queues/error-log.js';
 export * from './queues/queues.module.js';
 export * from './queues/retry-by-age.js';
-export { type JobProcessor, workerProvider, workerToken } from './queues/worker-provider.js';
+export { workerProvider, workerToken } from './queues/worker-provider.js';
 export * from './redis/limiter.js';
 export * from './redis/redis-durability.js';
 export * from './redis/redis.module.js';

@@ -12,7 +12,7 @@ import { queueMailEvent } from '../delivery/mail-events.js';
 import { MailTransport } from '../delivery/mail.transport.js';
 import { SmtpError } from '../delivery/smtp-failure.js';
 import { MAILER_ENV, type MailerEnv, SCHOOL } from '../env.js';
-import { type MailJobOutcome, runMailJob } from '../mail-job.js';
+import { type MailJobOutcome, mailFailure } from '../mail-job.js';
 import * as metrics from '../metrics.js';
 import { noticeMail } from '../notices/notice.mail.js';
 import { NOTICE_JOB, queueNotice, readNotice } from '../notices/notice.js';
@@ -22,6 +22,7 @@ import { confirmationMail } from './confirmation.mail.js';
 @Injectable()
 export class ConfirmationProcessor implements JobProcessor {
   private readonly logger = new Logger(ConfirmationProcessor.name);
+  readonly failureOf = mailFailure;
 
   constructor(
     @InjectQueue(QUEUES.confirmation) private readonly queue: Queue,
@@ -32,15 +33,15 @@ export class ConfirmationProcessor implements JobProcessor {
     @Inject(MAILER_ENV) private readonly env: MailerEnv,
   ) {}
 
-  process(job: Job, token?: string): Promise<MailJobOutcome> {
-    const run = (send: () => Promise<MailJobOutcome>, failed?: () => Promise<void>) =>
-      runMailJob(job, token, this.env.RETRY_TIME_SCALE, send, failed);
-    if (job.name === NOTICE_JOB) return run(() => this.notify(job));
-    if (job.name === MORNING_MAIL) return run(() => this.sendMorning(job));
-    return run(
-      () => this.confirm(job),
-      () => this.notifyOffice(job),
-    );
+  async process(job: Job): Promise<MailJobOutcome> {
+    if (job.name === NOTICE_JOB) return this.notify(job);
+    return job.name === MORNING_MAIL ? this.sendMorning(job) : this.confirm(job);
+  }
+
+  /** Notifies the office that a confirmation will never arrive. */
+  async failedForGood(job: Job): Promise<void> {
+    if (job.name === NOTICE_JOB || job.name === MORNING_MAIL) return;
+    if (await queueNotice(this.queue, job.data, 'confirmation')) metrics.confirmations.inc({ outcome: 'failed' });
   }
 
   private async confirm(job: Job): Promise<MailJobOutcome> {
@@ -48,7 +49,7 @@ export class ConfirmationProcessor implements JobProcessor {
     const outcome = await this.sendConfirmation(lead);
     const ending = await this.ledger.ending(lead.id, 'confirmation');
     // Also if it ended before: the mailer may have been killed before it had queued the notice or the event.
-    if (ending?.state === 'failed') await this.notifyOffice(job);
+    if (ending?.state === 'failed') await this.failedForGood(job);
     const event = ending?.state === 'accepted' ? 'confirmed' : 'refused';
     if (ending) await queueMailEvent(this.events, { id: lead.id, event, at: ending.at });
     return outcome;
@@ -82,10 +83,5 @@ export class ConfirmationProcessor implements JobProcessor {
     if (romeDay(now) !== mail.day) return 'outdated';
     const content = morningMail(mail, this.school, this.env.LINKS_KEY, now);
     return this.ledger.once(`${mail.office}-${mail.day}`, 'morning', () => this.transport.send(content));
-  }
-
-  /** Notifies the office that a confirmation will never arrive. */
-  private async notifyOffice(job: Job): Promise<void> {
-    if (await queueNotice(this.queue, job.data, 'confirmation')) metrics.confirmations.inc({ outcome: 'failed' });
   }
 }

@@ -8,6 +8,15 @@ import { GAVE_UP } from './queue-options.js';
 /** outage: the dependency is unavailable; permanent: no attempt can succeed; unknown: a bounded number of attempts. */
 export type Failure = 'outage' | 'permanent' | 'unknown';
 
+/** Works on the jobs of a queue. */
+export interface JobProcessor {
+  process(job: Job): Promise<unknown>;
+  /** The kind of failure that an error is. Without this method BullMQ alone retries, as the job's options say. */
+  failureOf?(error: unknown): Failure;
+  /** Called before a job fails for the last time. */
+  failedForGood?(job: Job): Promise<void>;
+}
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const STEPS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE] as const;
@@ -28,28 +37,30 @@ export function outageDelay(start: number, random = Math.random()): number {
 }
 
 /**
- * Runs a job's work. A failure delays the job, makes a dead letter of it, or uses up an attempt.
- * @param classify what kind of failure an error is.
+ * Processes a job. A failure delays the job, makes a dead letter of it, or uses up an attempt.
  * @param timeScale multiplies the delays and the age limit (1 in production).
  * @throws DelayedError (BullMQ's signal that the job was delayed), UnrecoverableError (dead letter), or the error,
  * redacted.
  */
-export async function retryByAge<T>(
+export async function retryByAge(
   job: Job,
   token: string | undefined,
-  classify: (error: unknown) => Failure,
+  processor: JobProcessor,
   timeScale: number,
-  work: () => Promise<T>,
-): Promise<T> {
+): Promise<unknown> {
   try {
-    return await work();
+    return await processor.process(job);
   } catch (error) {
-    const failure = classify(error);
+    if (!processor.failureOf) throw error;
+    const failure = processor.failureOf(error);
     const reason = errorText(error);
+    const isOld = Date.now() - job.timestamp > GIVE_UP_AFTER_MS * timeScale;
+    const isGivenUp = failure === 'outage' && isOld && job.attemptsStarted >= GIVE_UP_AFTER_STARTS;
+    const isLast = failure === 'unknown' && job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+    if (failure === 'permanent' || isGivenUp || isLast) await processor.failedForGood?.(job);
     if (failure === 'permanent') throw new UnrecoverableError(reason);
     if (failure === 'unknown') throw redactedError(error);
-    const isOld = Date.now() - job.timestamp > GIVE_UP_AFTER_MS * timeScale;
-    if (isOld && job.attemptsStarted >= GIVE_UP_AFTER_STARTS) throw new UnrecoverableError(`${GAVE_UP}: ${reason}`);
+    if (isGivenUp) throw new UnrecoverableError(`${GAVE_UP}: ${reason}`);
     const delay = outageDelay(job.attemptsStarted) * timeScale;
     await job.moveToDelayed(Date.now() + delay, token);
     jobs.inc({ queue: job.queueName, outcome: 'delayed' satisfies JobOutcome });

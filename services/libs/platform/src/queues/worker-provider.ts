@@ -1,6 +1,7 @@
 import type { Provider, Type } from '@nestjs/common';
-import { type Job, Worker } from 'bullmq';
+import { Worker } from 'bullmq';
 import { workerConnection } from './queue-options.js';
+import { type JobProcessor, retryByAge } from './retry-by-age.js';
 
 /**
  * A job stalls when its worker is killed or starved. Another worker runs it again within about 35 seconds. A job that
@@ -11,10 +12,6 @@ const LOCK_MS = 15_000;
 const STALLED_CHECK_MS = 10_000;
 /** With shorter locks, jobs would stall when a busy machine renews them late. */
 const SHORTEST_LOCK_MS = 5000;
-
-export interface JobProcessor {
-  process(job: Job, token?: string): Promise<unknown>;
-}
 
 interface WorkerEnv {
   readonly REDIS_URL: string;
@@ -38,7 +35,7 @@ export const workerProvider = (
   provide: workerToken(queue),
   inject: [processor],
   useFactory: (instance: JobProcessor) =>
-    new Worker(queue, (job, token) => instance.process(job, token), {
+    new Worker(queue, (job, token) => retryByAge(job, token, instance, RETRY_TIME_SCALE), {
       connection: workerConnection(REDIS_URL),
       autorun: false,
       concurrency,
