@@ -104,6 +104,7 @@ describe('a command', () => {
     ['export', '--to', 'anna.prova@example.com'],
     ['replay', '--since', 'anna.prova@example.com'],
     ['replay', '--since', '2026-11-21T03:15:00'],
+    ['replay', '--since', '2026-02-30T03:15:00Z'],
     ['find', 'x@', 'anna.prova@example.com'],
   ])('is refused when it is none, without repeating an address: leads %s %s', async (...args) => {
     const { code, out, err } = await leads(environment(), ...args);
