@@ -1,3 +1,6 @@
+import { SchoolFileError } from '@school/catalog/school-file';
+import { errorText } from '@school/platform/without-nest';
+
 /** Exit codes, for scripts. */
 export const EXIT = {
   done: 0,
@@ -22,3 +25,7 @@ export class OperatorError extends Error {
     super(message);
   }
 }
+
+/** What an error says: its own words if they are for operators, otherwise without what a visitor may have written. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof OperatorError || error instanceof SchoolFileError ? error.message : errorText(error);

@@ -2,13 +2,12 @@
 import dns from 'node:dns/promises';
 import { readFile, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
-import type { School } from '@school/catalog';
-import { SchoolFileError, loadSchool } from '@school/catalog/school-file';
+import { loadSchool } from '@school/catalog/school-file';
 import type { Database } from '@school/lead-database/without-nest';
-import { errorText, parseEnv, wrongRedisSettings } from '@school/platform/without-nest';
+import { parseEnv, wrongRedisSettings } from '@school/platform/without-nest';
 import type { Command } from 'commander';
 import { type DoctorEnv, doctorEnv } from '../env.js';
-import { EXIT, OperatorError } from '../operator-error.js';
+import { EXIT, reasonOf } from '../operator-error.js';
 import { type Finding, json, right, wrong } from '../output.js';
 import type { Configured } from '../program.js';
 import { type Stores, requireDatabase, withDatabase, withStores } from '../stores.js';
@@ -41,9 +40,8 @@ export function addDoctorCommand(program: Command, configured: Configured): void
 const asLine = ({ ok, about, says }: Finding) => `${ok ? 'ok ' : 'FIX'}  ${about}: ${says}\n`;
 
 async function examine(env: DoctorEnv, send: boolean): Promise<Finding[]> {
-  const school = schoolIn(env);
   const parts = await Promise.all([
-    school instanceof SchoolFileError ? [wrong("the owner's file", school.message)] : ofSchool(school, env, send),
+    orReason("the owner's file", () => ofSchool(env, send)),
     orReason('Redis', () => withStores(env, ofRedis)),
     orReason('PostgreSQL', () => withDatabase(env.DATABASE_URL, ofDatabase)),
     ofDisk(env.SPOOL_DIR),
@@ -52,16 +50,8 @@ async function examine(env: DoctorEnv, send: boolean): Promise<Finding[]> {
   return parts.flat();
 }
 
-function schoolIn({ SCHOOL_FILE, NODE_ENV }: DoctorEnv): School | SchoolFileError {
-  try {
-    return loadSchool(SCHOOL_FILE, { production: NODE_ENV === 'production' });
-  } catch (error) {
-    if (error instanceof SchoolFileError) return error;
-    throw error;
-  }
-}
-
-async function ofSchool(school: School, env: DoctorEnv, send: boolean): Promise<Finding[]> {
+async function ofSchool(env: DoctorEnv, send: boolean): Promise<Finding[]> {
+  const school = loadSchool(env.SCHOOL_FILE, { production: env.NODE_ENV === 'production' });
   // Loaded here alone: no other command needs nodemailer.
   const { askMailServer, sendTestMails } = await import('./mail-server.js');
   const mail = send ? sendTestMails(school, env) : askMailServer(school, env);
@@ -73,7 +63,7 @@ async function orReason(about: string, examined: () => Promise<Finding[]>): Prom
   try {
     return await examined();
   } catch (error) {
-    return [wrong(about, error instanceof OperatorError ? error.message : errorText(error))];
+    return [wrong(about, reasonOf(error))];
   }
 }
 

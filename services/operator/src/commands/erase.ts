@@ -37,7 +37,7 @@ export async function erase(
   if (dryRun)
     return { ...known, leads: leadIds(data), places: countByPlace(data), left: whatIsLeft(data, databaseAvailable) };
 
-  const removed = countByPlace({ ...data, ...NOTHING });
+  const removed: Record<string, number> = {};
   const leads = new Set<string>();
   const address = query.by === 'email' ? query.value : undefined;
   const deadline = Date.now() + timeoutMs;
@@ -63,8 +63,6 @@ export async function erase(
   ];
   return { ...known, leads: [...leads], places: removed, left };
 }
-
-const NOTHING = { entries: [], jobs: [], chats: [], rows: { leads: [], contactRequests: [], mentions: [] }, mails: {} };
 
 const isEmpty = (data: PersonalData): boolean => Object.values(countByPlace(data)).every((count) => count === 0);
 

@@ -70,7 +70,7 @@ async function find(stores: Stores, query: LeadQuery): Promise<{ leads: LeadStat
   const jobs = await findLeadJobs(stores, query);
   const rows = await ifAvailable(stores.database.transaction((manager) => findLeads(manager, query)));
   const { leads: erased } = await stores.erasures.read();
-  const ids = new Set(leadIds({ entries, jobs, rows: { leads: rows ?? [], contactRequests: [], mentions: [] } }));
+  const ids = new Set(leadIds({ entries, jobs, rows: { leads: rows ?? [] } }));
   // Nothing is left of an erased lead but its id in the ledger of erasures.
   if (query.by === 'id' && erased.has(query.value)) ids.add(query.value);
   const states = await ifAvailable(stores.database.use((manager) => leadStates(manager, [...ids])));

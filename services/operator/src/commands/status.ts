@@ -2,10 +2,10 @@
 import { QUEUES, type QueueName } from '@school/contracts';
 import { type Database, type LeadEntity, listLeads } from '@school/lead-database/without-nest';
 import { Spool } from '@school/leads/without-nest';
-import { errorText, queueState } from '@school/platform/without-nest';
+import { queueState } from '@school/platform/without-nest';
 import type { Command } from 'commander';
 import type { OperatorEnv } from '../env.js';
-import { OperatorError } from '../operator-error.js';
+import { reasonOf } from '../operator-error.js';
 import { age, aligned, json } from '../output.js';
 import type { Configured } from '../program.js';
 import { officeOf } from '../search/lead-data.js';
@@ -65,8 +65,6 @@ async function look(env: OperatorEnv) {
     unseen: parts.flatMap((part) => (part.status === 'rejected' ? reasonOf(part.reason) : [])),
   };
 }
-
-const reasonOf = (error: unknown) => (error instanceof OperatorError ? error.message : errorText(error));
 
 async function ofRedis({ redis, queues }: Stores, env: OperatorEnv): Promise<Part> {
   const store = await timed('Redis', () => redis.ping());

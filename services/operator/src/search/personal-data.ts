@@ -51,7 +51,11 @@ export async function findPersonalData(stores: Stores, query: LeadQuery, withDat
 }
 
 /** Ids of the leads found, each once. */
-export function leadIds({ entries, jobs, rows }: Pick<PersonalData, 'entries' | 'jobs' | 'rows'>): string[] {
+export function leadIds({
+  entries,
+  jobs,
+  rows,
+}: Pick<PersonalData, 'entries' | 'jobs'> & { readonly rows: Pick<FoundRows, 'leads'> }): string[] {
   const data = [...entries.map(({ lead }) => lead), ...jobs.map(({ job }) => job.data)];
   const ids = [...data.map((each) => leadFacts(each)?.id), ...rows.leads.map(({ id }) => id)];
   return [...new Set(ids.filter((id) => id !== undefined))];
