@@ -3,11 +3,12 @@ import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
 import { MapOnDemand } from '#src/components/ui/map-on-demand.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
+import { EmailLink } from '#src/components/school/email-link.tsx';
 import { PhoneLines } from '#src/components/school/phone-lines.tsx';
 import { Picture } from '#src/components/ui/picture.tsx';
 import { OpeningPostage } from '#src/components/ui/postage.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { addressLine, emailHref, school } from '#src/content/school.ts';
+import { addressLine, school } from '#src/content/school.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 
@@ -41,7 +42,7 @@ export function ContactPage() {
           </InfoCard>
           <InfoCard level={2} title="E-mail" icon={<ArtIcon name="posta" />}>
             <p>
-              <a href={emailHref}>{school.email}</a>
+              <EmailLink />
               <br />
               Segreteria didattica
             </p>

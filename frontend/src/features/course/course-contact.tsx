@@ -3,8 +3,9 @@ import type { GroupCourse } from '@school/catalog';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { EmailLink } from '#src/components/school/email-link.tsx';
 import { PhoneHours } from '#src/components/school/phone-hours.tsx';
-import { addressLine, emailHref, phoneHref, school } from '#src/content/school.ts';
+import { addressLine, phoneHref, school } from '#src/content/school.ts';
 import { CourseEnquiryForm } from './course-enquiry-form.tsx';
 import styles from './course-contact.module.css';
 
@@ -31,7 +32,7 @@ export function CourseContact({ course: { level, title, seats, maxStudents } }: 
           <ArtIcon name="posta" />
           <h3>E-mail</h3>
           <p>
-            <a href={emailHref}>{school.email}</a>
+            <EmailLink />
           </p>
         </li>
         <li>
