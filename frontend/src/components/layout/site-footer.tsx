@@ -13,7 +13,7 @@ export function SiteFooter() {
   const { address } = school;
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <div className={styles.school}>
           <Mark className={styles.mark} />
           <p className={styles.name}>{school.name}</p>

@@ -10,7 +10,7 @@ import styles from './site-header.module.css';
 export function SiteHeader() {
   return (
     <header className={styles.bar}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <SiteLink href="/" className={styles.logo}>
           <Mark className={styles.mark} />
           <span className={styles.name}>{school.name}</span>

@@ -14,7 +14,7 @@ export function SiteMenu() {
     // Takes the focus when it opens, and gives it back: from a button pressed by mouse WebKit's Tab would go past it.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <nav id={MENU_ID} popover="auto" tabIndex={-1} autoFocus className={styles.menu} aria-label="Menu principale">
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <ul role="list" className={styles.entries}>
           {menuEntries.map((entry) => (
             <li key={entry.label}>

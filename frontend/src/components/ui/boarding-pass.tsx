@@ -54,7 +54,7 @@ export function BoardingPass({
             </Title>
           </div>
           {lead && <div className={styles.lead}>{lead}</div>}
-          <DescriptionList className={styles.fields} rows={fields} labelClassName={styles.label} />
+          <DescriptionList className={styles.fields} rows={fields} />
           {note && <p className={styles.note}>{note}</p>}
         </div>
         <div className={styles.stub}>

@@ -8,17 +8,15 @@ export interface Description {
 interface DescriptionListProps {
   readonly rows: readonly Description[];
   readonly className?: string | undefined;
-  /** Of each label. */
-  readonly labelClassName?: string | undefined;
 }
 
 /** Labels with their values, a group each. */
-export function DescriptionList({ rows, className, labelClassName }: DescriptionListProps) {
+export function DescriptionList({ rows, className }: DescriptionListProps) {
   return (
     <dl className={className}>
       {rows.map(({ label, value }, index) => (
         <div key={index}>
-          <dt className={labelClassName}>{label}</dt>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

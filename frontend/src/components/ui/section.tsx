@@ -43,7 +43,10 @@ export function Section({
         aria-labelledby={labelledBy}
         aria-label={label}
       >
-        <div className={[styles.inner, wide && styles.columns, className].filter(Boolean).join(' ')} data-wide={wide}>
+        <div
+          className={['page-width', styles.inner, wide && styles.columns, className].filter(Boolean).join(' ')}
+          data-wide={wide}
+        >
           {children}
         </div>
       </section>

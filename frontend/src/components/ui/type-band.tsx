@@ -20,7 +20,7 @@ export function TypeBand({ lines, lang, tone, size = 'regular', art, children }:
   return (
     <div className={styles.band} data-tone={tone} data-size={size}>
       {art && <img className={styles.art} src={art} alt="" loading="lazy" decoding="async" />}
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <p className={styles.words} lang={lang}>
           <span data-letters={lines[0].length}>{lines[0]}</span>
           {lines[1] !== undefined && (

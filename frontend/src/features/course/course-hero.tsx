@@ -26,12 +26,12 @@ export function CourseHero({ course, askHref }: CourseHeroProps) {
   return (
     <>
       <div className={styles.hero} data-level={level}>
-        <div className={styles.bar} data-print="no">
+        <div className={`${styles.bar} page-width`} data-print="no">
           <SiteLink href="/corsi-inglese">
             <span aria-hidden="true">←</span> Torna ai Corsi
           </SiteLink>
         </div>
-        <div className={styles.inner}>
+        <div className={`${styles.inner} page-width`}>
           <div className={styles.words}>
             <h1>Corso {title}</h1>
             <p className={styles.subtitle}>
@@ -76,7 +76,7 @@ export function CourseHero({ course, askHref }: CourseHeroProps) {
           </p>
         </div>
       </div>
-      <div className={styles.pass}>
+      <div className={`${styles.pass} page-width`}>
         <CoursePass
           course={course}
           headingLevel={2}

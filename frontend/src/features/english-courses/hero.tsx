@@ -19,7 +19,7 @@ const reach = [
 export function Hero() {
   return (
     <div className={styles.hero}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <div>
           <h1>Corsi di&nbsp;inglese con&nbsp;un&nbsp;posto accanto al&nbsp;finestrino</h1>
           <p className={styles.lead}>

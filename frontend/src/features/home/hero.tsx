@@ -19,7 +19,7 @@ export function Hero() {
   return (
     <div className={styles.hero}>
       <img className={styles.rosette} src={rosette} alt="" width="690" height="690" fetchPriority="low" />
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <div className={styles.words}>
           <p className={styles.place}>Scuola di lingue e centro esami, Roma Prati</p>
           <h1>
