@@ -37,8 +37,11 @@ export function exitOnUncaughtErrors(name: string): void {
   }
 }
 
-/** How long a closed process may stay because something is still open, such as a connection to a silent server. */
-const OPEN_HANDLES_MS = 2000;
+/**
+ * How long a closed process may stay because something is still open, such as a connection to a silent server. Longer
+ * than the two seconds after which ioredis destroys a connection that never opened.
+ */
+export const OPEN_HANDLES_MS = 5000;
 
 /** Closes on SIGTERM or SIGINT. The process then ends because nothing is open; otherwise it logs what is, and exits. */
 export function closeOnSignals(name: string, close: () => Promise<unknown>): void {

@@ -3,7 +3,9 @@ import { DelayedError, UnrecoverableError } from 'bullmq';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import { z } from 'zod';
+import { OPEN_HANDLES_MS } from './bootstrap.js';
 import { ConfigurationError, parseEnv } from './config/load-env.js';
 import { withDeadline } from './deadline.js';
 import { GAVE_UP } from './queues/queue-options.js';
@@ -76,4 +78,9 @@ it('a deadline rejects when the work is not done in time', async () => {
   const late = () => new Error('late');
   await expect(withDeadline(new Promise(() => undefined), 1, late)).rejects.toThrow('late');
   await expect(withDeadline(Promise.resolve('done'), 1, late)).resolves.toBe('done');
+});
+
+it('a closed process may stay until ioredis has destroyed a connection that never opened', () => {
+  const { disconnectTimeout } = new Redis({ lazyConnect: true }).options;
+  expect(OPEN_HANDLES_MS).toBeGreaterThan(disconnectTimeout!);
 });
