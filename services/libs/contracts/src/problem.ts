@@ -16,17 +16,13 @@ export interface Problem {
 
 const REQUEST_INVALID = 'Il contenuto della richiesta non è valido';
 
-/** Groups validation issues (Standard Schema's or zod's) by their first path segment, each message once. */
+/** Groups zod's issues by the first segment of their paths, each message once. */
 export function fieldErrors(
   issues: readonly { path?: readonly unknown[] | undefined; message: string }[],
 ): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const issue of issues) {
-    const segment = issue.path?.[0];
-    const field =
-      segment === undefined
-        ? ''
-        : String(typeof segment === 'object' && segment !== null && 'key' in segment ? segment.key : segment);
+    const field = String(issue.path?.[0] ?? '');
     const message = field === '' ? REQUEST_INVALID : issue.message;
     const messages = errors.get(field) ?? [];
     if (!messages.includes(message)) errors.set(field, [...messages, message]);
