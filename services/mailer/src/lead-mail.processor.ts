@@ -2,7 +2,16 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
-import { FALLBACK_OFFICE, type Lead, QUEUES, isConfirmed, leadEmail, officeIds, readLead } from '@school/contracts';
+import {
+  FALLBACK_OFFICE,
+  type Lead,
+  type OfficeId,
+  QUEUES,
+  isConfirmed,
+  leadEmail,
+  officeIds,
+  readLead,
+} from '@school/contracts';
 import { confirmationJobId } from '@school/leads';
 import type { JobProcessor } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
@@ -57,11 +66,15 @@ export class LeadMailProcessor implements JobProcessor {
   private async deliver(lead: Lead): Promise<string> {
     const office = officeFor(lead);
     try {
-      return `${office} ${await this.transport.send(staffMail(lead, office, this.school, this.env.LINKS_KEY))}`;
+      return await this.send(lead, office);
     } catch (error) {
       if (!concernsMailbox(error) || office === FALLBACK_OFFICE) throw error;
       this.logger.error({ event: 'office-refused', lead: lead.id, kind: lead.kind, office, error: error.message });
-      return `${FALLBACK_OFFICE} ${await this.transport.send(staffMail(lead, FALLBACK_OFFICE, this.school, this.env.LINKS_KEY, office))}`;
+      return this.send(lead, FALLBACK_OFFICE, office);
     }
+  }
+
+  private async send(lead: Lead, to: OfficeId, refusedBy?: OfficeId): Promise<string> {
+    return `${to} ${await this.transport.send(staffMail(lead, to, this.school, this.env.LINKS_KEY, refusedBy))}`;
   }
 }

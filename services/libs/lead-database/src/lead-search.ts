@@ -54,7 +54,9 @@ interface LeadFilter {
   readonly undelivered?: { readonly after: Date; readonly before: Date };
 }
 
-const UNDELIVERED = `NOT EXISTS (SELECT FROM lead_events WHERE lead_id = lead.id AND lead_events.kind IN ('delivered', 'discarded'))`;
+const UNDELIVERED = `NOT EXISTS (
+  SELECT FROM lead_events WHERE lead_id = lead.id AND lead_events.kind IN ('delivered', 'discarded')
+)`;
 const PAGE = 500;
 
 /** Leads in the order of `received_at`. */

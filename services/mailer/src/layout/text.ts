@@ -30,7 +30,7 @@ function block(block: Block): string {
     case 'contacts':
       return `${rows(block.rows)}\n${ours(block.note)}`;
     case 'actions':
-      return `${block.rows.map(({ label, href }) => `${label}: ${href.url}`).join('\n')}${block.note && `\n${ours(block.note)}`}`;
+      return [...block.rows.map(({ label, href }) => `${label}: ${href.url}`), ours(block.note)].join('\n').trimEnd();
     case 'heading':
       return block.text.toUpperCase();
     case 'facts':
