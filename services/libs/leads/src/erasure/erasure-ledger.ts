@@ -27,7 +27,7 @@ export class ErasureLedgerError extends Error {
 
 /** The properties of a lead that show whether it was erased. The address is in ASCII lower case. */
 interface Recognisable {
-  readonly id: string | undefined;
+  readonly id: string;
   readonly address: string | undefined;
   readonly receivedAt: Date;
 }
@@ -50,7 +50,7 @@ export class Erasures {
 
   /** Whether a lead was erased by its id, or because it was received before its address was erased. */
   include({ id, address, receivedAt }: Recognisable): boolean {
-    if (id !== undefined && this.leads.has(id)) return true;
+    if (this.leads.has(id)) return true;
     const at = address === undefined ? undefined : this.lastOf(address);
     return at !== undefined && receivedAt <= at;
   }
