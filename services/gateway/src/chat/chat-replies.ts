@@ -72,7 +72,7 @@ export class ChatReplies implements OnApplicationShutdown {
     const result = this.resultOf(id, deadlineMs);
     result.catch(() => undefined);
     try {
-      await withDeadline(this.add(id, data), ASK_DEADLINE_MS, () => new Error(`Not queued in ${ASK_DEADLINE_MS} ms`));
+      await withDeadline(this.add(id, data), ASK_DEADLINE_MS, `Not queued in ${ASK_DEADLINE_MS} ms`);
     } catch (error) {
       this.waiting.get(id)?.reject(error);
       if (error instanceof ProblemException) throw error;

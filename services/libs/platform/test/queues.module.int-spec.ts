@@ -89,7 +89,7 @@ it.each([
     await begun.promise;
     await fail();
     released.resolve();
-    await withDeadline(app.close(), MOST_MS, () => new Error('Still not ended'));
+    await withDeadline(app.close(), MOST_MS, 'Still not ended');
     await eventually(() => expect(link.connections()).toBe(0));
     await link.mend();
     const queue = new Queue(QUEUE, { connection: { url: link.url } });

@@ -37,7 +37,7 @@ export class LeadQueues {
     await withDeadline(
       Promise.all(adds),
       ACCEPT_DEADLINE_MS,
-      () => new Error(`Redis has not acknowledged both jobs within ${ACCEPT_DEADLINE_MS} ms`),
+      `Redis has not acknowledged both jobs within ${ACCEPT_DEADLINE_MS} ms`,
     );
   }
 }

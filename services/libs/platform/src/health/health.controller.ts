@@ -68,7 +68,7 @@ export class HealthController implements BeforeApplicationShutdown {
 
 async function stateOf(check: () => Promise<unknown>): Promise<{ isReady: boolean; message: string }> {
   try {
-    await withDeadline(check(), CHECK_DEADLINE_MS, () => new Error('no answer'));
+    await withDeadline(check(), CHECK_DEADLINE_MS, 'no answer');
     return { isReady: true, message: OK };
   } catch (error) {
     return { isReady: error instanceof DegradedError, message: error instanceof Error ? error.message : String(error) };

@@ -108,4 +108,4 @@ export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, Bef
 
 /** Waits for work, up to a deadline. */
 const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
-  withDeadline(work, milliseconds, () => new Error('Not closed in time')).catch(() => undefined);
+  withDeadline(work, milliseconds, 'Not closed in time').catch(() => undefined);
