@@ -1,7 +1,8 @@
-// Builds the site: client bundle, prerendered pages, precompressed copies of both, and a table of page sizes.
+// Builds the site: client bundle, prerendered pages, precompressed copies of both, and a table of page sizes. Usage:
+// build-site.ts [folder], by default frontend/dist.
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadSchool } from '@school/catalog/school-file';
 import { build, type Manifest } from 'vite';
@@ -14,9 +15,9 @@ import { ownersFile } from './public-school-values.ts';
 import { reportSizes, type BuiltPage } from './size-budget.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, 'dist');
+const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 // Under node_modules, so that the bundle resolves its external packages, and no server serves it.
-const serverOutput = join(root, 'node_modules/.prerender');
+const serverOutput = join(root, 'node_modules/.prerender', basename(dist));
 
 // As in the services. Read first: a build sets it when it is not given.
 const forPublic = process.env['NODE_ENV'] === 'production';
@@ -27,7 +28,7 @@ loadSchool(ownersFile, { production: forPublic });
 await build({ root, logLevel: 'warn', build: { ssr: true, outDir: serverOutput, emptyOutDir: true } });
 const site = (await import(pathToFileURL(join(serverOutput, 'server.js')).href)) as ServerEntry;
 const { renderPage, school, shareImage, sitePaths } = site;
-await build({ root, logLevel: 'warn' });
+await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 await copyPictures(dist);
 
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -1,17 +1,18 @@
-// The site with the owner's links, and with dates that never pass.
+// The site with the owner's links, and with dates that never pass: built from a file of its own, and served by the edge.
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Page, expect, test as base } from 'playwright/test';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright/test';
 import type { School } from '@school/catalog';
-import { createServer } from 'vite';
-import { chooseCookies, hydrate } from './support/alive.ts';
+import { root } from '../../infra/stack/checkout.ts';
+import { SCHOOL_FILE } from '../../infra/stack/services.ts';
+import { chooseCookies } from './support/alive.ts';
+import { expect, test } from './support/product.ts';
 import { heardAfter, isKept, readAloud } from './support/screen-reader.ts';
 
-const root = join(import.meta.dirname, '..');
-const ownersFile = join(root, '../infra/school.json');
-const demonstration = JSON.parse(readFileSync(ownersFile, 'utf8')) as Pick<School, 'links' | 'social'>;
+const demonstration = JSON.parse(readFileSync(SCHOOL_FILE, 'utf8')) as Pick<School, 'links' | 'social'>;
 const { links, social } = demonstration as {
   links: Record<keyof School['links'], string>;
   social: Record<keyof School['social'], string>;
@@ -29,38 +30,22 @@ const courseDates = [
   { course: 'b1', starts: '2099-01-19' },
 ];
 
-const test = base.extend<object, { ownersSite: string }>({
-  ownersSite: [
-    async ({ browser }, use) => {
-      const dir = mkdtempSync(join(tmpdir(), 'owner-'));
-      const file = join(dir, 'school.json');
-      writeFileSync(file, JSON.stringify({ ...demonstration, examDates, courseDates }));
-      process.env['SCHOOL_FILE'] = file;
-      const server = await createServer({
-        root,
-        logLevel: 'error',
-        cacheDir: join(dir, 'cache'),
-        server: { port: 0, host: 'localhost' },
-      });
-      await server.listen();
-      const url = `http://localhost:${(server.httpServer!.address() as AddressInfo).port}`;
-      // Once, unseen by the tests: the server compiles what a page needs when it is first asked for.
-      const page = await browser.newPage();
-      for (const path of ['/corso-b1', '/certificazioni']) {
-        await page.goto(url + path);
-        await hydrate(page, { timeout: 240_000 });
-      }
-      await page.close();
-      await use(url);
-      await server.close();
-      delete process.env['SCHOOL_FILE'];
-      rmSync(dir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: async ({ ownersSite }, use) => use(ownersSite),
-});
+let dir: string;
 
+test.beforeAll(async ({ product }) => {
+  test.setTimeout(300_000);
+  dir = mkdtempSync(join(tmpdir(), 'owner-'));
+  const [file, site] = [join(dir, 'school.json'), join(dir, 'site')];
+  writeFileSync(file, JSON.stringify({ ...demonstration, examDates, courseDates }));
+  await promisify(execFile)(process.execPath, [join(root, 'frontend/build/build-site.ts'), site], {
+    env: { ...process.env, SCHOOL_FILE: file },
+  });
+  await product.stack.restart('site', { env: { SITE_ROOT: site } });
+});
+test.afterAll(async ({ product }) => {
+  await product.stack.restart('site');
+  rmSync(dir, { recursive: true, force: true });
+});
 test.beforeEach(async ({ context }) => {
   await context.route('https://example.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Un altro sito</title>' }),
@@ -149,7 +134,7 @@ test.describe('without JavaScript', () => {
 const article = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** The page as it is delivered: React never comes. */
-const holdReact = (page: Page) => page.route('**/src/bootstrap/hydrate-site.tsx*', (route) => route.abort());
+const holdReact = (page: Page) => page.route('**/assets/hydrate-site-*.js', (route) => route.abort());
 
 test('a course leads with the next start of the owner’s file, on its page, on home and for search engines', async ({
   page,
