@@ -221,7 +221,7 @@ test('a link clicked without network keeps the page and its entries, reports the
   const mend = await withoutNetwork.strike(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contatti', exact: true });
   await link.click();
-  await expect(page.getByText('La pagina che hai chiesto non si apre')).toBeVisible();
+  await expect(page.getByText('La pagina chiesta non si apre: resta questa.')).toBeVisible();
   await expect(page).toHaveURL('/corso-a2');
   await expect(words).toHaveValue('Quando parte?');
   await stands(page, /A2 Key/);
@@ -249,7 +249,7 @@ test('going back without network to a page whose code is not loaded keeps the cu
   await hydrate(page);
   await withoutNetwork.strike(page);
   await page.evaluate(() => history.back());
-  await expect(page.getByText('La pagina che hai chiesto non si apre')).toBeVisible();
+  await expect(page.getByText('La pagina chiesta non si apre: resta questa.')).toBeVisible();
   await expect(page).toHaveURL('/contatti');
   await stands(page, /./);
 });

@@ -150,6 +150,7 @@ test('a page that breaks says so in Italian, keeps what was typed, and comes bac
   await form.getByRole('checkbox', { name: /^Accetto/ }).check();
   await breakAfter(page, () => form.getByRole('button', { name: 'Invia messaggio' }).click());
   await expect(page.getByRole('heading', { level: 1, name: 'Questa pagina si è fermata' })).toBeVisible();
+  await expect(page.getByText('quello che è scritto è conservato in questa scheda')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '+39 06 0000 0016' })).toHaveAttribute('href', /^tel:/);
   await expect(page.getByRole('main').getByRole('link', { name: 'didattica@settepini.example' })).toHaveAttribute(

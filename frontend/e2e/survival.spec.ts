@@ -133,7 +133,7 @@ for (const [path, name] of [
     await expect.poll(() => isHydrated(page)).toBe(true);
     await context.setOffline(true);
     await page.getByRole('main').getByRole('link', { name }).first().click();
-    await expect(page.getByText('La pagina che hai chiesto non si apre')).toBeVisible();
+    await expect(page.getByText('La pagina chiesta non si apre: resta questa.')).toBeVisible();
     await expect(page).toHaveURL(path);
     await expect(line(page)).toHaveValue('Anna');
   });

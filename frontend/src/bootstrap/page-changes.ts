@@ -20,7 +20,7 @@ export function keepPageWithoutNext(router: SiteRouter): void {
       if (await serverAnswers()) return openDocument(href);
       toast({
         title: 'Sembra che manchi la rete',
-        description: 'La pagina che hai chiesto non si apre: resti su questa.',
+        description: 'La pagina chiesta non si apre: resta questa.',
       });
       return true;
     },

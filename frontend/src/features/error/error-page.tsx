@@ -7,7 +7,10 @@ import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { keepEntries, restoreEntries } from '#src/lib/kept-entries.ts';
 import styles from './error-page.module.css';
 
-/** What was typed is kept while this stands, and put back by "Riprova" as by a reload. */
+/**
+ * What was typed is kept while this stands, and put back by "Riprova" as by a reload. It stands in the place of any page:
+ * its sentences fit "tu" and "Lei".
+ */
 export function ErrorPage({ reset }: ErrorComponentProps) {
   // While this is rendered for the first time, the broken page is still in the document.
   useState(keepEntries);
@@ -22,7 +25,7 @@ export function ErrorPage({ reset }: ErrorComponentProps) {
       </p>
       <div role="alert" className={styles.words}>
         <h1 className="title-l">Questa pagina si è fermata</h1>
-        <p>Per un errore: quello che hai scritto è conservato in questa scheda.</p>
+        <p>Per un errore: quello che è scritto è conservato in questa scheda.</p>
         <p className="actions">
           <Button onClick={reset}>Riprova</Button>
           <Button variant="outline" onClick={() => location.reload()}>
@@ -30,7 +33,7 @@ export function ErrorPage({ reset }: ErrorComponentProps) {
           </Button>
         </p>
         <p>
-          Chiama <a href={phoneHref}>{school.phone}</a> o scrivi a <a href={emailHref}>{school.email}</a>.
+          Rispondiamo al <a href={phoneHref}>{school.phone}</a> e a <a href={emailHref}>{school.email}</a>.
         </p>
       </div>
     </Section>
