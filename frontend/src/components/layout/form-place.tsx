@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { emailHref, phoneHref, school, whatsappHref } from '#src/content/school.ts';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { Card } from '#src/components/ui/card.tsx';
 import { bound } from '#src/lib/bound.ts';
 import styles from './form-place.module.css';
 
@@ -19,7 +18,7 @@ interface FormPlaceProps {
 export function FormPlace({ title, notice, formal = false, children }: FormPlaceProps) {
   const invitation = formal ? 'Preferisce parlarne? Chiami' : 'Preferisci parlarne? Chiama';
   return (
-    <Card tone="carta" className={styles.place}>
+    <div className={styles.place}>
       <h2 className={styles.title}>{bound(title)}</h2>
       {notice && <p className={styles.notice}>{notice}</p>}
       {children}
@@ -34,6 +33,6 @@ export function FormPlace({ title, notice, formal = false, children }: FormPlace
         )}
         .
       </p>
-    </Card>
+    </div>
   );
 }

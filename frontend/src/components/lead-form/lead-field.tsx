@@ -66,7 +66,7 @@ export const fieldsOn = (formId: string, fields: Fields) =>
     const field = fields[name]!;
     const message = formState.errors[name]?.message;
     const error = typeof message === 'string' ? message : undefined;
-    const frame = { id: fieldId(formId, name), error, hint, half, required: Boolean(field.required) };
+    const frame = { id: fieldId(formId, name), error, hint };
     const registered = register(name);
     if (field.type === 'consent') {
       // Until React is there, the browser asks for it, see `noValidate` in lead-form.tsx.
@@ -76,22 +76,21 @@ export const fieldsOn = (formId: string, fields: Fields) =>
       };
       return (
         <CheckboxField {...frame} label={children}>
-          {({ required: _required, ...control }) => (
-            <Checkbox {...registered} {...control} ref={ref} required aria-required />
-          )}
+          {(control) => <Checkbox {...registered} {...control} ref={ref} required aria-required />}
         </CheckboxField>
       );
     }
     if (field.type === 'flag') {
       return (
         <CheckboxField {...frame} label={label ?? field.label}>
-          {({ required: _required, ...control }) => <Checkbox {...registered} {...control} />}
+          {(control) => <Checkbox {...registered} {...control} />}
         </CheckboxField>
       );
     }
+    const required = Boolean(field.required);
     return (
-      <Field {...frame} label={label ?? field.label}>
-        {(control) => <Control field={field} {...onPage} {...registered} {...control} />}
+      <Field {...frame} label={label ?? field.label} required={required} half={half}>
+        {(control) => <Control field={field} {...onPage} {...registered} {...control} required={required} />}
       </Field>
     );
   };

@@ -21,7 +21,6 @@ interface BoardingPassProps {
   readonly headingLevel?: 2 | 3;
   /** In a list of many: where it is narrow the place of departure, the same for all, is left out. */
   readonly brief?: boolean;
-  readonly className?: string | undefined;
 }
 
 export function BoardingPass({
@@ -35,11 +34,10 @@ export function BoardingPass({
   action,
   headingLevel = 3,
   brief = false,
-  className,
 }: BoardingPassProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={[styles.holder, className].filter(Boolean).join(' ')} data-brief={brief || undefined}>
+    <article className={styles.holder} data-brief={brief || undefined}>
       <div className={styles.pass}>
         <div className={styles.body}>
           <div className={styles.route}>

@@ -5,8 +5,8 @@ import { SiteLink } from './site-link.tsx';
 
 interface Look {
   /** `primary` once a screen; `outline` beside it; `paper` on ink and colour. */
-  readonly variant?: 'primary' | 'outline' | 'paper';
-  readonly size?: 'regular' | 'small';
+  readonly variant?: 'primary' | 'outline' | 'paper' | undefined;
+  readonly size?: 'regular' | 'small' | undefined;
 }
 
 function look({ variant = 'primary', size = 'regular' }: Look, className?: string): string {
@@ -14,9 +14,7 @@ function look({ variant = 'primary', size = 'regular' }: Look, className?: strin
 }
 
 export function Button({ variant, size, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
-  return (
-    <button type={type} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)} {...rest} />
-  );
+  return <button type={type} className={look({ variant, size }, className)} {...rest} />;
 }
 
 interface LinkButtonProps extends Look {
@@ -28,7 +26,7 @@ interface LinkButtonProps extends Look {
 }
 
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
-  return <SiteLink className={look({ ...(variant && { variant }), ...(size && { size }) }, className)} {...rest} />;
+  return <SiteLink className={look({ variant, size }, className)} {...rest} />;
 }
 
 /** A quiet link that leads on: words, then an arrow that leans forward. */

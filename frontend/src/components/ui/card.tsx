@@ -2,21 +2,6 @@ import type { ReactNode } from 'react';
 import { bound } from '#src/lib/bound.ts';
 import styles from './card.module.css';
 
-interface CardProps {
-  readonly tone?: 'carta' | 'carta-scura' | 'cielo';
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** A plain sheet of paper. */
-export function Card({ tone = 'carta-scura', className, children }: CardProps) {
-  return (
-    <div className={[styles.card, className].filter(Boolean).join(' ')} data-tone={tone}>
-      {children}
-    </div>
-  );
-}
-
 interface InfoCardProps {
   readonly title: string;
   /** A small drawing, such as an ArtIcon. */

@@ -2,15 +2,13 @@
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 
-const dressed = (own: string | undefined, className: string | undefined) => [own, className].filter(Boolean).join(' ');
-
-export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  return <input type={type} className={dressed(styles.control, className)} {...rest} />;
+export function TextInput(props: ComponentProps<'input'>) {
+  return <input className={styles.control} {...props} />;
 }
 
 /** Four rows, as specified for messages. */
-export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea rows={rows} className={dressed(styles.control, className)} {...rest} />;
+export function TextArea(props: ComponentProps<'textarea'>) {
+  return <textarea rows={4} className={styles.control} {...props} />;
 }
 
 interface SelectProps extends ComponentProps<'select'> {
@@ -20,9 +18,9 @@ interface SelectProps extends ComponentProps<'select'> {
   readonly placeholder?: string;
 }
 
-export function Select({ className, options, placeholder = 'Scegli…', ...rest }: SelectProps) {
+export function Select({ options, placeholder = 'Scegli…', ...rest }: SelectProps) {
   return (
-    <select className={dressed(styles.control, className)} {...rest}>
+    <select className={styles.control} {...rest}>
       <option value="">{placeholder}</option>
       {Object.entries(options).map(([value, label]) => (
         <option key={value} value={value}>
@@ -33,6 +31,6 @@ export function Select({ className, options, placeholder = 'Scegli…', ...rest 
   );
 }
 
-export function Checkbox({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
-  return <input type="checkbox" className={dressed(styles.box, className)} {...rest} />;
+export function Checkbox(props: Omit<ComponentProps<'input'>, 'type'>) {
+  return <input type="checkbox" className={styles.box} {...props} />;
 }

@@ -3,20 +3,19 @@ import styles from './error-summary.module.css';
 
 interface ErrorSummaryProps {
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
-  readonly title?: string;
 }
 
 /**
  * What is wrong in a form, each line leading to its field. Nothing while nothing is wrong. Not announced: the first
  * field is read with its error.
  */
-export function ErrorSummary({ errors, title = 'Controlla questi campi' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const id = useId();
   if (errors.length === 0) return null;
   return (
     <div className={styles.summary} role="group" aria-labelledby={id}>
       <p className={styles.title} id={id}>
-        {title}
+        Controlla questi campi
       </p>
       <ul>
         {errors.map(({ fieldId, message }) => (

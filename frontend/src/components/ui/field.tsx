@@ -1,37 +1,33 @@
 // What surrounds every control of a form: its label above, a hint, its error below, all tied to it for those who
 // listen.
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
 /** To be spread on the control. */
 export interface ControlProps {
   readonly id: string;
-  readonly required: boolean;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean | undefined;
 }
 
 interface FieldProps {
+  /** Of the control: an error summary points to it. */
+  readonly id: string;
   readonly label: ReactNode;
   /** Read before any error: what to write, and why it is asked. */
   readonly hint?: ReactNode | undefined;
-  readonly error?: string | undefined;
-  readonly required?: boolean;
+  readonly error: string | undefined;
+  readonly required: boolean;
   /** Half the width where there is room for two. */
   readonly half?: boolean | undefined;
-  /** Given where an error summary must point here. */
-  readonly id?: string;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-function useControl(id: string | undefined, hint: ReactNode, error: string | undefined, required: boolean) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const hintId = hint ? `${controlId}-hint` : undefined;
-  const errorId = `${controlId}-error`;
+function tie({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = `${id}-error`;
   const control: ControlProps = {
-    id: controlId,
-    required,
+    id,
     'aria-describedby': [hintId, error && errorId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
@@ -49,11 +45,11 @@ function FieldError({ id, error }: { readonly id: string; readonly error: string
   );
 }
 
-export function Field({ label, hint, error, required = false, half, id, children }: FieldProps) {
-  const { control, hintId, errorId } = useControl(id, hint, error, required);
+export function Field({ id, label, hint, error, required, half, children }: FieldProps) {
+  const { control, hintId, errorId } = tie({ id, hint, error });
   return (
     <div className={styles.field} data-half={half || undefined}>
-      <label htmlFor={control.id}>
+      <label htmlFor={id}>
         {label}
         {required && ' *'}
       </label>
@@ -69,13 +65,13 @@ export function Field({ label, hint, error, required = false, half, id, children
 }
 
 /** A consent: the box first, then its words, which may hold links. The asterisk is part of the words. */
-export function CheckboxField({ label, hint, error, required = false, id, children }: FieldProps) {
-  const { control, hintId, errorId } = useControl(id, hint, error, required);
+export function CheckboxField({ id, label, hint, error, children }: Omit<FieldProps, 'required' | 'half'>) {
+  const { control, hintId, errorId } = tie({ id, hint, error });
   return (
     <div className={styles.field}>
       <div className={styles.check}>
         {children(control)}
-        <label htmlFor={control.id}>{label}</label>
+        <label htmlFor={id}>{label}</label>
       </div>
       {hint && (
         <p className={styles.hint} id={hintId}>

@@ -7,13 +7,12 @@ interface LuggageTagProps {
   readonly code: string;
   readonly title: string;
   /** A drawing in the ink of the tag. */
-  readonly art?: ReactNode;
-  readonly tone?: 'carta-scura' | 'cielo' | 'rosso' | 'pino' | 'inchiostro' | 'ocra';
-  readonly tilt?: 'left' | 'right' | 'none';
-  readonly children?: ReactNode;
+  readonly art: ReactNode;
+  readonly tone: 'carta-scura' | 'cielo' | 'rosso' | 'pino' | 'inchiostro' | 'ocra';
+  readonly tilt: 'left' | 'right' | 'none';
 }
 
-export function LuggageTag({ code, title, art, tone = 'carta-scura', tilt = 'none', children }: LuggageTagProps) {
+export function LuggageTag({ code, title, art, tone, tilt }: LuggageTagProps) {
   return (
     <div className={styles.hanger} data-tilt={tilt}>
       <span className={styles.string} aria-hidden="true" />
@@ -21,9 +20,8 @@ export function LuggageTag({ code, title, art, tone = 'carta-scura', tilt = 'non
         <p className={styles.code} aria-hidden="true">
           {code}
         </p>
-        {art && <div className={styles.art}>{art}</div>}
+        <div className={styles.art}>{art}</div>
         <p className={styles.title}>{title}</p>
-        {children}
       </div>
     </div>
   );
