@@ -5,7 +5,8 @@ import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
-import { phoneHref, school } from '#src/content/school.ts';
+import { CallButton } from '#src/components/school/call-button.tsx';
+import { school } from '#src/content/school.ts';
 import { companysVoice } from '#src/content/testimonials.ts';
 import { ServiceForm } from '../service-request/service-form.tsx';
 import { corporateService } from '../service-request/services.ts';
@@ -74,9 +75,7 @@ export function CorporatePage() {
         actions={
           <>
             <LinkButton href={FORM}>Richiedi una consulenza</LinkButton>
-            <LinkButton href={phoneHref} variant="paper">
-              Chiama {school.phone}
-            </LinkButton>
+            <CallButton variant="paper" />
           </>
         }
         art={<WorldClocks />}

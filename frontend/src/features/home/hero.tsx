@@ -5,7 +5,8 @@ import { MachineLine } from '#src/components/layout/machine-line.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
-import { levelTestHref, phoneHref, school } from '#src/content/school.ts';
+import { CallButton } from '#src/components/school/call-button.tsx';
+import { levelTestHref, school } from '#src/content/school.ts';
 import styles from './hero.module.css';
 
 const passFields = [
@@ -36,9 +37,7 @@ export function Hero() {
           </p>
           <div className="actions">
             <LinkButton href={levelTestHref}>Scopri il tuo livello</LinkButton>
-            <LinkButton href={phoneHref} variant="outline">
-              Chiama {school.phone}
-            </LinkButton>
+            <CallButton variant="outline" />
           </div>
         </div>
         <Pass />

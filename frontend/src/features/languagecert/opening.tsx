@@ -2,7 +2,7 @@ import { languageCertExams } from '@school/catalog';
 import hexagons from '#src/assets/art/hexagons.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
-import { phoneHref, school } from '#src/content/school.ts';
+import { CallButton } from '#src/components/school/call-button.tsx';
 import styles from './opening.module.css';
 
 export function Opening() {
@@ -19,9 +19,7 @@ export function Opening() {
       actions={
         <>
           <LinkButton href="#contatti">Richiedi il test di livello</LinkButton>
-          <LinkButton href={phoneHref} variant="outline">
-            Chiama {school.phone}
-          </LinkButton>
+          <CallButton variant="outline" />
         </>
       }
       art={<Emblem />}

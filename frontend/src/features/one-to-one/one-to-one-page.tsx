@@ -11,7 +11,8 @@ import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Teachers } from '#src/components/school/teachers.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
-import { emailHref, phoneHref, school } from '#src/content/school.ts';
+import { CallButton } from '#src/components/school/call-button.tsx';
+import { emailHref } from '#src/content/school.ts';
 import { HourCard } from './hour-card.tsx';
 import styles from './one-to-one-page.module.css';
 
@@ -44,9 +45,7 @@ export function OneToOnePage() {
         actions={
           <>
             <LinkButton href={testHref}>Test di Livello Gratuito</LinkButton>
-            <LinkButton href={phoneHref} variant="outline">
-              Chiama {school.phone}
-            </LinkButton>
+            <CallButton variant="outline" />
           </>
         }
         art={

@@ -7,7 +7,7 @@ import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { OpeningPostage } from '#src/components/ui/postage.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
-import { phoneHref, school } from '#src/content/school.ts';
+import { CallButton } from '#src/components/school/call-button.tsx';
 import { bound } from '#src/lib/bound.ts';
 import { REQUEST_ANCHOR, centreSteps, nextSteps, services } from './content.ts';
 import { ServiceForm } from '../service-request/service-form.tsx';
@@ -31,9 +31,7 @@ export function SchoolServicesPage() {
         actions={
           <>
             <LinkButton href={`#${REQUEST_ANCHOR}`}>Chiedi una consulenza</LinkButton>
-            <LinkButton href={phoneHref} variant="outline">
-              Chiama {school.phone}
-            </LinkButton>
+            <CallButton variant="outline" />
           </>
         }
         art={

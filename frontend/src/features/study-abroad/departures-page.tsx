@@ -5,7 +5,8 @@ import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { destinations } from '#src/content/home.ts';
-import { phoneHref, school } from '#src/content/school.ts';
+import { CallButton } from '#src/components/school/call-button.tsx';
+import { school } from '#src/content/school.ts';
 
 const countries = destinations.map(({ title }) => title);
 const mailHref = `mailto:${school.email}?subject=${encodeURIComponent('Viaggi studio')}` as const;
@@ -28,7 +29,7 @@ export function DeparturesPage() {
         }
         actions={
           <>
-            <LinkButton href={phoneHref}>Chiama {school.phone}</LinkButton>
+            <CallButton />
             <LinkButton href={mailHref} variant="paper">
               Scrivi un’e-mail
             </LinkButton>

@@ -5,6 +5,7 @@ import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { OpeningPostage } from '#src/components/ui/postage.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
 import { PhoneHours } from '#src/components/school/phone-hours.tsx';
+import { CallButton } from '#src/components/school/call-button.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { bookingHref } from './content.ts';
 import { Preparation } from './preparation.tsx';
@@ -26,9 +27,7 @@ export function ToeflPage() {
         actions={
           <>
             <LinkButton href={bookingHref}>Prenota il test</LinkButton>
-            <LinkButton href={phoneHref} variant="outline">
-              Chiama {school.phone}
-            </LinkButton>
+            <CallButton variant="outline" />
           </>
         }
         art={

@@ -4,7 +4,7 @@ import { RequestSection } from '#src/components/layout/request-section.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { phoneHref, school } from '#src/content/school.ts';
+import { CallButton } from '#src/components/school/call-button.tsx';
 import { ServiceForm } from '../service-request/service-form.tsx';
 import { translationService } from '../service-request/services.ts';
 import { SameWords } from './same-words.tsx';
@@ -70,9 +70,7 @@ export function TranslationPage() {
         actions={
           <>
             <LinkButton href="#preventivo">Chiedi un preventivo</LinkButton>
-            <LinkButton href={phoneHref} variant="outline">
-              Chiama {school.phone}
-            </LinkButton>
+            <CallButton variant="outline" />
           </>
         }
         art={<SameWords />}
