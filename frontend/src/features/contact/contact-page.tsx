@@ -63,7 +63,7 @@ export function ContactPage() {
         <ContactForm />
         <div className={`${styles.place} beside`}>
           <MapOnDemand place={addressLine} directionsHref={directionsHref} />
-          {venue && <Picture picture={venue} sizes="(width < 60rem) 91vw, 30rem" className={styles.venue} />}
+          {venue && <Picture picture={venue} sizes="(width < 60rem) 91vw, 30rem" />}
         </div>
       </Section>
 

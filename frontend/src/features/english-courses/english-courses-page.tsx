@@ -48,9 +48,7 @@ export function EnglishCoursesPage() {
             Non hai trovato il&nbsp;tuo&nbsp;corso? <span>Dicci che cosa&nbsp;cerchi.</span>
           </h2>
           <Steps steps={afterSending} />
-          {classroom && (
-            <Picture picture={classroom} sizes="(width < 60rem) 91vw, 27rem" className={styles.classroom} />
-          )}
+          {classroom && <Picture picture={classroom} sizes="(width < 60rem) 91vw, 27rem" />}
         </div>
         <FormPlace title="Richiedi informazioni" notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori.">
           <InfoRequestForm>
