@@ -3,8 +3,7 @@ import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import { AcceptLead, LeadsModule } from '@school/leads';
 import {
-  HEALTH_CHECKS,
-  HealthController,
+  HealthModule,
   ObservabilityModule,
   QueuesModule,
   RedisDurability,
@@ -30,18 +29,16 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ObservabilityModule.register(env),
+        ObservabilityModule.register({ env }),
         RedisModule.register('gaia', env),
         LeadsModule.register(school.withoutConfirmation),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),
-      ],
-      controllers: [HealthController],
-      providers: [
-        {
-          provide: HEALTH_CHECKS,
+        HealthModule.register({
           inject: [RedisDurability],
           useFactory: (durability: RedisDurability) => ({ redis: () => durability.check() }),
-        },
+        }),
+      ],
+      providers: [
         {
           provide: GAIA,
           inject: [AcceptLead, Redis],

@@ -34,7 +34,3 @@ export const gatewayEnv = z.object({
 });
 
 export type GatewayEnv = z.output<typeof gatewayEnv>;
-
-export const GATEWAY_ENV = Symbol('GATEWAY_ENV');
-
-export const SCHOOL = Symbol('SCHOOL');

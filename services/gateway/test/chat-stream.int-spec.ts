@@ -12,7 +12,7 @@ let gateway: TestGateway;
 let redis: Redis;
 
 beforeAll(async () => {
-  gateway = await startGateway({}, undefined, { deadlineMs: 60_000 });
+  gateway = await startGateway({}, undefined, { chat: { deadlineMs: 60_000 } });
   redis = new Redis(gateway.redisUrl);
 });
 
@@ -114,7 +114,7 @@ describe('a streamed turn', () => {
       ({ data }) =>
         data.messages[0].content === 'x' ? Promise.reject(new Error('secret path /srv')) : released.promise,
       async () => {
-        const hurried = await startGateway({}, gateway.redisUrl, { deadlineMs: 1000 });
+        const hurried = await startGateway({}, gateway.redisUrl, { chat: { deadlineMs: 1000 } });
         try {
           for (const [content, status, by] of [
             ['x', 503, gateway],

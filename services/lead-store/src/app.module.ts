@@ -4,11 +4,8 @@ import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import { Database, LeadDatabaseModule } from '@school/lead-database';
 import {
-  HEALTH_CHECKS,
-  HealthController,
-  MetricsEndpoint,
+  HealthModule,
   ObservabilityModule,
-  QueueMonitor,
   QueuesModule,
   RedisDurability,
   RedisModule,
@@ -29,34 +26,29 @@ const CONNECTIONS = 12;
 const EVENTS_AT_ONCE = 10;
 /** All queues, which this process measures and whose old jobs retention deletes. */
 const queueNames = Object.values(QUEUES);
-const queueTokens = queueNames.map((name) => getQueueToken(name));
 
 @Module({})
 export class AppModule {
   static register(env: LeadStoreEnv, school: School): DynamicModule {
+    // One instance, which the health checks share.
+    const database = LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS);
     return {
       module: AppModule,
       imports: [
-        ObservabilityModule.register(env),
+        ObservabilityModule.register({ env, monitorsQueues: true }),
         RedisModule.register('lead-store', env),
         QueuesModule.forWorker(env.REDIS_URL, ...queueNames),
-        LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS),
-      ],
-      controllers: [HealthController],
-      providers: [
-        {
-          provide: HEALTH_CHECKS,
+        database,
+        HealthModule.register({
+          imports: [database],
           inject: [RedisDurability, Database],
-          useFactory: (durability: RedisDurability, database: Database) => ({
+          useFactory: (durability: RedisDurability, connection: Database) => ({
             redis: () => durability.check(),
-            database: () => database.checkSchema(),
+            database: () => connection.checkSchema(),
           }),
-        },
-        {
-          provide: QueueMonitor,
-          inject: [MetricsEndpoint, ...queueTokens],
-          useFactory: (endpoint: MetricsEndpoint, ...queues: Queue[]) => new QueueMonitor(endpoint, queues),
-        },
+        }),
+      ],
+      providers: [
         { provide: LEAD_STORE_ENV, useValue: env },
         { provide: SCHOOL, useValue: school },
         LeadStoreProcessor,
@@ -67,8 +59,8 @@ export class AppModule {
         Reconciler,
         {
           provide: Retention,
-          inject: [Database, ...queueTokens],
-          useFactory: (database: Database, ...queues: Queue[]) => new Retention(database, queues),
+          inject: [Database, ...queueNames.map((name) => getQueueToken(name))],
+          useFactory: (connection: Database, ...queues: Queue[]) => new Retention(connection, queues),
         },
         MaintenanceProcessor,
         workerProvider(QUEUES.maintenance, MaintenanceProcessor, env, 1),

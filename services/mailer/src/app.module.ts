@@ -2,8 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import {
-  HEALTH_CHECKS,
-  HealthController,
+  HealthModule,
   ObservabilityModule,
   QueuesModule,
   RedisDurability,
@@ -11,9 +10,9 @@ import {
   workerProvider,
 } from '@school/platform';
 import { ConfirmationProcessor } from './confirmation/confirmation.processor.js';
-import { DeliveryLedger } from './delivery/delivery-ledger.js';
+import { DeliveryModule } from './delivery/delivery.module.js';
 import { MailTransport } from './delivery/mail.transport.js';
-import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
+import type { MailerEnv } from './env.js';
 import { LeadMailProcessor } from './lead-mail.processor.js';
 
 /** A mail also waits for Redis: with this many jobs for each connection none is idle. */
@@ -27,24 +26,19 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ObservabilityModule.register(env),
+        ObservabilityModule.register({ env }),
         RedisModule.register('mailer', env),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.mail, QUEUES.confirmation, QUEUES.events),
-      ],
-      controllers: [HealthController],
-      providers: [
-        { provide: MAILER_ENV, useValue: env },
-        { provide: SCHOOL, useValue: school },
-        {
-          provide: HEALTH_CHECKS,
+        DeliveryModule.register(env, school),
+        HealthModule.register({
           inject: [RedisDurability, MailTransport],
           useFactory: (durability: RedisDurability, transport: MailTransport) => ({
             redis: () => durability.check(),
             smtp: () => transport.verify(),
           }),
-        },
-        MailTransport,
-        DeliveryLedger,
+        }),
+      ],
+      providers: [
         LeadMailProcessor,
         ConfirmationProcessor,
         workerProvider(QUEUES.mail, LeadMailProcessor, env, MAILS_PER_CONNECTION * env.SMTP_POOL),

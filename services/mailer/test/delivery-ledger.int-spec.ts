@@ -74,7 +74,7 @@ describe('the delivery ledger', () => {
       redis.disconnect();
       return accepts();
     });
-    ledger.onApplicationShutdown();
+    ledger.beforeApplicationShutdown();
     await expect(delivery).rejects.toBeInstanceOf(LedgerUnavailableError);
   });
 });

@@ -6,7 +6,8 @@ import { retention } from '@school/catalog/privacy';
 import { type ChatJob, type ChatMessage, type ChatReply, QUEUES, chatReply } from '@school/contracts';
 import { errorLog, withDeadline, workerConnection } from '@school/platform';
 import { type Queue, QueueEvents } from 'bullmq';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { CHAT_OPTIONS, type ChatOptions, GATEWAY_ENV } from '../config.module.js';
+import type { GatewayEnv } from '../env.js';
 import { ProblemException } from '../http/problem.js';
 
 const KEPT_SECONDS = retention.chatHours * 3600;
@@ -21,14 +22,6 @@ const jobOptions = {
   removeOnComplete: { age: KEPT_SECONDS, count: 5000 },
   removeOnFail: { age: KEPT_SECONDS },
 } as const;
-
-export interface ChatOptions {
-  /** Turns that may wait for Gaia; further ones are answered 503. A streamed turn holds a Redis connection. */
-  readonly backlog: number;
-  readonly deadlineMs: number;
-}
-export const chatDefaults: ChatOptions = { backlog: 200, deadlineMs: 20_000 };
-export const CHAT_OPTIONS = Symbol('CHAT_OPTIONS');
 
 const unavailable = () => new ProblemException(503, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 

@@ -10,7 +10,8 @@ import {
   chatVerdict,
 } from '@school/contracts';
 import type { FastifyReply } from 'fastify';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { GATEWAY_ENV } from '../config.module.js';
+import type { GatewayEnv } from '../env.js';
 import { clientKey } from '../http/client-address.js';
 import { idempotencyKey } from '../http/request-headers.js';
 import { selectSchema } from '../http/schema.js';

@@ -27,7 +27,8 @@ import {
 } from '@school/contracts';
 import { AcceptLead } from '@school/leads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GATEWAY_ENV, type GatewayEnv, SCHOOL } from '../env.js';
+import { GATEWAY_ENV, SCHOOL } from '../config.module.js';
+import type { GatewayEnv } from '../env.js';
 import { ConcurrencyLimit } from '../http/concurrency-limit.js';
 import { leadEndpoints, nativeForm } from '../http/native-form.js';
 import { idempotencyKey, pageOf } from '../http/request-headers.js';

@@ -5,7 +5,8 @@ import { type ComplaintOutcome, type LeadEventKind, type OfficeId, officeIds } f
 import { Database, type LeadState } from '@school/lead-database';
 import { OFFICE_ENDPOINT, type OfficeAction, isSigned, officeActions } from '@school/leads';
 import type { FastifyReply } from 'fastify';
-import { GATEWAY_ENV, type GatewayEnv, SCHOOL } from '../env.js';
+import { GATEWAY_ENV, SCHOOL } from '../config.module.js';
+import type { GatewayEnv } from '../env.js';
 import { ProblemException } from '../http/problem.js';
 import { pageHeaders } from '../native-forms/page-headers.js';
 import { LeadFinder } from '../receipts/lead-finder.js';

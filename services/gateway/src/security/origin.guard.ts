@@ -2,7 +2,8 @@
 // site in a visitor's browser.
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { GATEWAY_ENV, type GatewayEnv } from '../env.js';
+import { GATEWAY_ENV } from '../config.module.js';
+import type { GatewayEnv } from '../env.js';
 import { nativeForm } from '../http/native-form.js';
 import { ProblemException } from '../http/problem.js';
 

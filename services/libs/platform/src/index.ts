@@ -1,13 +1,12 @@
 export * from './bootstrap.js';
 export { connectionName } from './config/release.js';
 export * from './deadline.js';
-export * from './health/health.controller.js';
+export * from './health/health.module.js';
 export * from './observability/metrics-endpoint.js';
 export * as metrics from './observability/metrics.js';
 export * from './observability/observability.module.js';
 export * from './observability/observe-http.js';
 export * from './observability/process-logger.js';
-export * from './observability/queue-monitor.js';
 export * from './observability/seconds-since.js';
 export * from './queues/error-log.js';
 export * from './queues/queues.module.js';

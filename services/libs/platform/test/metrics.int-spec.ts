@@ -1,17 +1,14 @@
 // The metrics of a process, with a real Redis.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getQueueToken } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import {
-  HEALTH_CHECKS,
-  HealthController,
+  HealthModule,
   MetricsEndpoint,
   ObservabilityModule,
-  QueueMonitor,
   QueuesModule,
   RedisDurability,
   RedisModule,
@@ -30,22 +27,13 @@ beforeAll(async () => {
   queue = new Queue(QUEUE, { connection: { url: redisUrl } });
   @Module({
     imports: [
-      ObservabilityModule.register({ HOST: '127.0.0.1', METRICS_PORT: 0 }),
+      ObservabilityModule.register({ env: { HOST: '127.0.0.1', METRICS_PORT: 0 }, monitorsQueues: true }),
       QueuesModule.forWorker(redisUrl, QUEUE),
       RedisModule.register('test', { REDIS_URL: redisUrl, NODE_ENV: 'test' }),
-    ],
-    controllers: [HealthController],
-    providers: [
-      {
-        provide: HEALTH_CHECKS,
+      HealthModule.register({
         inject: [RedisDurability],
         useFactory: (durability: RedisDurability) => ({ redis: () => durability.check() }),
-      },
-      {
-        provide: QueueMonitor,
-        inject: [MetricsEndpoint, getQueueToken(QUEUE)],
-        useFactory: (endpoint: MetricsEndpoint, measured: Queue) => new QueueMonitor(endpoint, [measured]),
-      },
+      }),
     ],
   })
   class TestModule {}

@@ -2,7 +2,7 @@
 // see the entries in `leads find`.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { type Purpose, deliveryKey } from '@school/leads';
 import { errorText } from '@school/platform';
@@ -61,7 +61,7 @@ interface Claim {
 }
 
 @Injectable()
-export class DeliveryLedger implements OnApplicationShutdown {
+export class DeliveryLedger implements BeforeApplicationShutdown {
   private readonly logger = new Logger(DeliveryLedger.name);
   private readonly claimMs: number;
   private stopping = false;
@@ -115,8 +115,7 @@ export class DeliveryLedger implements OnApplicationShutdown {
     await this.record(deliveryKey(leadId, purpose), 'failed', reason);
   }
 
-  /** The workers were closed in an earlier shutdown hook. */
-  onApplicationShutdown(): void {
+  beforeApplicationShutdown(): void {
     this.stopping = true;
   }
 

@@ -1,18 +1,25 @@
-import type { Queue } from 'bullmq';
+// Sets the gauges of every queue before each scrape. Only one service does so, whose Redis user may read every queue.
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { Queue } from 'bullmq';
 import { QUEUE_STATES, queueState } from '../queues/queue-state.js';
-import type { MetricsEndpoint } from './metrics-endpoint.js';
+import { MetricsEndpoint } from './metrics-endpoint.js';
 import { queueJobs, queueOldest, queueWorkers, queuesObserved } from './metrics.js';
 
-/**
- * Sets the gauges of queues before each scrape. Only one service does so, whose Redis user may read every queue. While
- * Redis is unavailable, the gauges stay as they were, and `queuesObserved` shows since when.
- */
+@Injectable()
 export class QueueMonitor {
-  constructor(endpoint: MetricsEndpoint, queues: readonly Queue[]) {
-    endpoint.beforeScrape(async () => {
-      await Promise.all(queues.map(observeQueue));
-      queuesObserved.setToCurrentTime();
-    });
+  constructor(
+    private readonly discovery: DiscoveryService,
+    endpoint: MetricsEndpoint,
+  ) {
+    endpoint.beforeScrape(() => this.observe());
+  }
+
+  /** @throws when Redis is unavailable; the gauges then stay as they were, and `queuesObserved` shows since when. */
+  private async observe(): Promise<void> {
+    const queues = this.discovery.getProviders().flatMap(({ instance }) => (instance instanceof Queue ? instance : []));
+    await Promise.all([...new Map(queues.map((queue) => [queue.name, queue])).values()].map(observeQueue));
+    queuesObserved.setToCurrentTime();
   }
 }
 

@@ -2,7 +2,7 @@
 // may be lost. The settings are checked at the start and by the health check.
 import { Logger, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { DegradedError } from '../health/health.controller.js';
+import { DegradedError } from '../health/health.module.js';
 import { REDIS_SETTINGS, wrongRedisSettings } from './redis-settings.js';
 
 export interface RedisEnv {

@@ -1,6 +1,16 @@
 // Liveness at /health/live: the process runs. Readiness at /health/ready: 200 while it can work (`degraded` when an
 // operator should look), else 503.
-import { type BeforeApplicationShutdown, Controller, Get, Inject, Res } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Controller,
+  type DynamicModule,
+  Get,
+  Inject,
+  Module,
+  type ModuleMetadata,
+  Res,
+  type Type,
+} from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { release } from '../config/release.js';
 import { withDeadline } from '../deadline.js';
@@ -15,14 +25,13 @@ export class DegradedError extends Error {
 /** A check rejects if its dependency is unavailable, with a DegradedError if the process can work without it. */
 export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Provides the `HealthChecks` of a process to its `HealthController`. */
-export const HEALTH_CHECKS = Symbol('HEALTH_CHECKS');
+const HEALTH_CHECKS = Symbol('HEALTH_CHECKS');
 /** Longer than a command to Redis may take. */
 const CHECK_DEADLINE_MS = 2500;
 const OK = 'ok';
 
 @Controller('health')
-export class HealthController implements BeforeApplicationShutdown {
+class HealthController implements BeforeApplicationShutdown {
   private stopping = false;
 
   constructor(
@@ -72,5 +81,21 @@ async function stateOf(check: () => Promise<unknown>): Promise<{ isReady: boolea
     return { isReady: true, message: OK };
   } catch (error) {
     return { isReady: error instanceof DegradedError, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+@Module({})
+export class HealthModule {
+  static register(options: {
+    imports?: ModuleMetadata['imports'];
+    inject?: (Type | string | symbol)[];
+    useFactory: (...dependencies: never[]) => HealthChecks;
+  }): DynamicModule {
+    return {
+      module: HealthModule,
+      imports: options.imports ?? [],
+      controllers: [HealthController],
+      providers: [{ provide: HEALTH_CHECKS, inject: options.inject ?? [], useFactory: options.useFactory }],
+    };
   }
 }
