@@ -148,7 +148,6 @@ async function inTurn(stages: readonly Stage[]): Promise<void> {
 }
 
 for (const rows of plan) await Promise.all(rows.map(inTurn));
-process.stdout.write(
-  `\n${[...lines, ...failures].join('\n')}\n\nAll in ${secondsSince(begin)}.\n${total.passed} passed, ${total.failed} failed\n`,
-);
+process.stdout.write(`\n${[...lines, ...failures].join('\n')}\n\nAll in ${secondsSince(begin)}.\n`);
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
