@@ -7,4 +7,5 @@ process.exitCode = await runLeads(process.argv.slice(2), {
   env: process.env,
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
+  terminal: process.stdout.isTTY,
 });

@@ -4,8 +4,10 @@ import { framesIn } from '@school/platform/without-nest';
 /** The environment and streams of one run; tests replace them. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly out: (text: string) => void;
+  readonly out: (text: string | Uint8Array) => void;
   readonly err: (text: string) => void;
+  /** Whether what `out` takes is shown on a terminal. */
+  readonly terminal?: boolean;
 }
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -17,7 +17,11 @@ afterAll(() => operator.close());
 async function leads(env: Record<string, string>, ...args: string[]): Promise<Ran> {
   let out = '';
   let err = '';
-  const code = await runLeads(args, { env, out: (text) => void (out += text), err: (text) => void (err += text) });
+  const code = await runLeads(args, {
+    env,
+    out: (text) => void (out += String(text)),
+    err: (text) => void (err += text),
+  });
   return { code, out, err };
 }
 

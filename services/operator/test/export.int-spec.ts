@@ -1,5 +1,3 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Lead, QUEUES, leadKinds, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
@@ -8,6 +6,7 @@ import { query } from '@school/lead-database/testing';
 import { startLeadStore } from '../../lead-store/test/lead-store.js';
 import { strFromU8, unzipSync } from 'fflate';
 import { EXIT } from '../src/operator-error.js';
+import { runLeads } from '../src/program.js';
 import { type Operator, startOperator, submit } from './operator.js';
 
 let operator: Operator;
@@ -121,6 +120,14 @@ describe('the CSV', () => {
 });
 
 describe('the Excel file', () => {
+  it('is not shown on a terminal', async () => {
+    let shown = '';
+    const show = (text: string | Uint8Array) => void (shown += String(text));
+    const { env } = operator;
+    expect(await runLeads(['export', '--xlsx'], { env, out: show, err: show, terminal: true })).toBe(EXIT.usage);
+    expect(shown).toBe('Send the file somewhere: leads export --xlsx > richieste.xlsx\n');
+  });
+
   it('has times in Rome as times, phone numbers as texts, and runs no formula', async () => {
     const lead = aLead(
       'translation',
@@ -132,10 +139,8 @@ describe('the Excel file', () => {
       lead.id,
       '2026-07-02T10:00:00.000Z',
     ]);
-    const file = join(operator.spoolDir, 'richieste.xlsx');
-    const { code, out } = await operator.leads('export', '--xlsx', file);
-    expect({ code, out }).toEqual({ code: EXIT.done, out: `Wrote 1 requests to ${file}\n` });
-    const files = unzipSync(readFileSync(file));
+    const { out } = await operator.leads('export', '--xlsx');
+    const files = unzipSync(Buffer.from(out, 'base64'));
     const sheet = strFromU8(files['xl/worksheets/sheet1.xml']!);
     const texts = strFromU8(files['xl/sharedStrings.xml'] ?? new Uint8Array()) + sheet;
     expect(sheet).not.toContain('<f>');
@@ -144,7 +149,6 @@ describe('the Excel file', () => {
     // Days since 1900: 2 July 2026 at 00:30, and at 12:00, in Rome.
     expect(sheet).toContain('46205.02083333');
     expect(sheet).toContain('<v>46205.5</v>');
-    rmSync(file);
   });
 });
 

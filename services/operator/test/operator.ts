@@ -15,6 +15,7 @@ import { runLeads } from '../src/program.js';
 
 export interface Ran {
   readonly code: number;
+  /** A file is in base64. */
   readonly out: string;
   readonly err: string;
 }
@@ -57,7 +58,11 @@ export async function startOperator(): Promise<Operator> {
   const leads = async (...args: string[]): Promise<Ran> => {
     let out = '';
     let err = '';
-    const code = await runLeads(args, { env, out: (text) => void (out += text), err: (text) => void (err += text) });
+    const code = await runLeads(args, {
+      env,
+      out: (text) => void (out += typeof text === 'string' ? text : Buffer.from(text).toString('base64')),
+      err: (text) => void (err += text),
+    });
     return { code, out, err };
   };
   const { SPOOL_DIR, SPOOL_KEY } = parseEnv(operatorEnv, env);

@@ -2,6 +2,7 @@ import { officeFor } from '@school/catalog';
 import type { LeadKind, OfficeId } from '@school/contracts';
 import { leadOf, listLeadsWithStates } from '@school/lead-database/without-nest';
 import { type Command, Option } from 'commander';
+import { EXIT, OperatorError } from '../operator-error.js';
 import type { Run } from '../program.js';
 import { requireDatabase } from '../stores.js';
 import { csvHeader, csvLine } from './csv.js';
@@ -10,7 +11,7 @@ import { type Cell, leadTable } from './table.js';
 
 interface Options {
   readonly json?: boolean;
-  readonly xlsx?: string;
+  readonly xlsx?: boolean;
   readonly kind?: LeadKind;
   readonly from?: string;
   readonly to?: string;
@@ -22,14 +23,16 @@ export function addExportCommand(program: Command, run: Run): void {
     .command('export')
     .description('Lists stored requests, oldest first, for an office: personal data. Days are days in Rome')
     .addOption(new Option('--csv', 'print CSV as Italian spreadsheets open it (the default)').conflicts('json'))
-    .addOption(new Option('--xlsx <file>', 'write an Excel file instead').conflicts(['csv', 'json']))
+    .addOption(new Option('--xlsx', 'print an Excel file').conflicts(['csv', 'json']))
     .addOption(jsonOption())
     .addOption(kindOption())
     .addOption(dayOption('--from <day>', 'received on this day or later'))
     .addOption(dayOption('--to <day>', 'received on this day or earlier'))
     .addOption(officeOption())
     .action((options: Options) =>
-      run(async (stores, { out }) => {
+      run(async (stores, { out, terminal }) => {
+        if (options.xlsx && terminal)
+          throw new OperatorError('Send the file somewhere: leads export --xlsx > richieste.xlsx', EXIT.usage);
         await requireDatabase(stores);
         const table = leadTable(options.kind);
         const rows: Cell[][] = [];
@@ -54,9 +57,8 @@ export function addExportCommand(program: Command, run: Run): void {
         });
         if (!options.xlsx) return;
         // Loaded here alone: the library takes longer than all other commands.
-        const { writeXlsx } = await import('./xlsx.js');
-        await writeXlsx(options.xlsx, table.header, rows);
-        out(`Wrote ${rows.length} requests to ${options.xlsx}\n`);
+        const { xlsx } = await import('./xlsx.js');
+        out(await xlsx(table.header, rows));
       }),
     );
 }

@@ -10,17 +10,12 @@ const romeTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dat
 /** A time in Excel has no time zone: the library writes UTC, so Rome's clock is given as UTC. */
 const inRome = (time: Date) => new Date(`${romeTime.format(time).replace(' ', 'T')}Z`);
 
-/** Writes a file; one that exists is replaced. @throws the disk's error. */
-export async function writeXlsx(
-  path: string,
-  header: readonly string[],
-  rows: readonly (readonly Cell[])[],
-): Promise<void> {
+export function xlsx(header: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Buffer> {
   const data = [
     header.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
     ...rows.map((cells) => cells.map(cellOf)),
   ];
-  await writeExcelFile(data, { columns: header.map(() => ({ width: 22 })), stickyRowsCount: 1 }).toFile(path);
+  return writeExcelFile(data, { columns: header.map(() => ({ width: 22 })), stickyRowsCount: 1 }).toBuffer();
 }
 
 function cellOf(cell: Cell) {
