@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { z } from 'zod';
 import { OPEN_HANDLES_MS } from './bootstrap.js';
+import { database, redis, smtp } from './config/env-fields.js';
 import { ConfigurationError, parseEnv } from './config/load-env.js';
 import { withDeadline } from './deadline.js';
 import { GAVE_UP } from './queues/queue-options.js';
@@ -28,6 +29,25 @@ describe('configuration', () => {
     expect(() => parseEnv(schema, { PORT: '1', SECRET_FILE: '/nowhere' })).toThrow(
       /SECRET: SECRET_FILE: cannot read \/nowhere/,
     );
+  });
+
+  it('is not taken without an optional secret whose file cannot be read', () => {
+    const optional = z.object({ KEY: z.string().optional() });
+    expect(() => parseEnv(optional, { KEY_FILE: '/nowhere' })).toThrow(/^[^]*KEY: KEY_FILE: cannot read \/nowhere$/);
+    expect(parseEnv(optional, { SSL_CERT_FILE: '/nowhere' })).toEqual({});
+  });
+
+  it('has addresses with a host, and with a login that can be decoded', () => {
+    const addresses = z.object({ ...redis, ...database, SMTP_URL: smtp.SMTP_URL });
+    const read = (login: string) =>
+      parseEnv(addresses, {
+        REDIS_URL: `redis://${login}`,
+        DATABASE_URL: `postgres://${login}`,
+        SMTP_URL: `smtps://${login}`,
+      });
+    expect(read('user:50%25@mail.example.it').SMTP_URL).toBe('smtps://user:50%25@mail.example.it');
+    for (const wrong of ['', 'user:50%@mail.example.it'])
+      expect(() => read(wrong)).toThrow(/^(?!.*50%)[^]*REDIS_URL:[^]*DATABASE_URL:[^]*SMTP_URL:/);
   });
 
   it('takes a blank value as unset', () =>

@@ -7,8 +7,18 @@ const port = (name: string) =>
     .int()
     .min(0)
     .max(65_535);
+const canDecode = (text: string) => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
 const address = (name: string, protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `${name} must be an address such as ${example}` });
+  z
+    .url({ protocol, hostname: /./, error: `${name} must be an address such as ${example}` })
+    .refine(canDecode, 'special characters of user and password must be percent-encoded: % is %25');
 
 export const nodeEnv = {
   NODE_ENV: z
@@ -43,10 +53,7 @@ export const workerTiming = { RETRY_TIME_SCALE: z.coerce.number().min(0.0001).ma
 /** The mail server, and how it is talked to (`smtpConnection`). */
 export const smtp = {
   /** The mail server, its login included; special characters in user and password are percent-encoded. */
-  SMTP_URL: z.url({
-    protocol: /^smtps?$/,
-    error: 'SMTP_URL must be an address such as smtps://user:password@mail.example.it',
-  }),
+  SMTP_URL: address('SMTP_URL', /^smtps?$/, 'smtps://user:password@mail.example.it'),
   /** Whether verified TLS is required; by default in production, except on the loopback interface. */
   SMTP_REQUIRE_TLS: z.stringbool('SMTP_REQUIRE_TLS must be true or false').optional(),
   /** The host name in EHLO and in the Message-IDs; when not given, the domain of the sender's address. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** `NAME_FILE=/run/secrets/name` stands for `NAME`, as containers have it. What is blank counts as unset. */
-function readSecretFiles(environment: Environment, problems: string[]): Record<string, string> {
+function readSecretFiles(environment: Environment, unreadable: Map<string, string>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment))
     if (value !== undefined && value.trim() !== '') values[name] = value;
@@ -16,8 +16,7 @@ function readSecretFiles(environment: Environment, problems: string[]): Record<s
       const secret = readFileSync(file, 'utf8').trim();
       if (secret !== '') values[target] = secret;
     } catch {
-      // Other programs have variables named *_FILE as well, so this is an error only if the secret is missing.
-      problems.push(`${name}: cannot read ${file}`);
+      unreadable.set(target, `${name}: cannot read ${file}`);
     }
   }
   return values;
@@ -36,14 +35,14 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError naming every variable at fault, never its value.
  */
 export function parseEnv<S extends z.ZodObject>(schema: S, environment: Environment): z.output<S> {
-  const unreadable: string[] = [];
+  const unreadable = new Map<string, string>();
   const parsed = schema.safeParse(readSecretFiles(environment, unreadable));
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => {
-    const name = issue.path.join('.');
-    return `${name}: ${unreadable.find((problem) => problem.startsWith(`${name}_FILE:`)) ?? issue.message}`;
-  });
-  throw new ConfigurationError(problems);
+  // Other programs have variables named *_FILE as well. An optional secret must not be left out because of its file.
+  const problems = [...unreadable].filter(([name]) => name in schema.shape);
+  for (const { path, message } of parsed.error?.issues ?? [])
+    if (!unreadable.has(path.join('.'))) problems.push([path.join('.'), message]);
+  if (parsed.success && problems.length === 0) return parsed.data;
+  throw new ConfigurationError(problems.map(([name, problem]) => `${name}: ${problem}`));
 }
 
 /** As `parseEnv`, for the environment of this process; prints the errors and exits with status 1. */
