@@ -2,10 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { QUEUES, leadReference } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
 import { query } from '@school/lead-database/testing';
+import { parseEnv } from '@school/platform';
 import { eventually } from '@school/platform/testing';
 import { startLeadStore } from '../../lead-store/test/lead-store.js';
 import { EXIT } from '../src/operator-error.js';
-import type { DeadLetter } from '../src/commands/dead-letters.js';
+import { type DeadLetter, deadLetters, replay } from '../src/commands/dead-letters.js';
+import { operatorEnv } from '../src/env.js';
+import { withStores } from '../src/stores.js';
 import { type Operator, bury, startOperator } from './operator.js';
 
 let operator: Operator;
@@ -97,6 +100,17 @@ describe('a replayed dead letter', () => {
     const { replayed } = await operator.json<{ replayed: DeadLetter[] }>('dlq', 'replay', '--given-up');
     expect(replayed.map((letter) => letter.reason).sort()).toEqual(reasons.slice(0, 1));
     expect((await operator.json<DeadLetter[]>('dlq', 'list')).map((letter) => letter.reason)).toEqual(['550 unknown']);
+  });
+
+  it('that another operator replays or discards meanwhile is left to that operator', async () => {
+    const ids = ['a', 'b', 'c'].map((letter) => `${jobId}-${letter}`);
+    for (const id of ids) await bury(operator, QUEUES.mail, lead.kind, lead, id);
+    await withStores(parseEnv(operatorEnv, operator.env), async (stores) => {
+      const failed = await deadLetters(stores);
+      await operator.leads('dlq', 'replay', ids[0]!);
+      await operator.leads('dlq', 'discard', ids[1]!, '--reason', 'advertising');
+      expect((await replay(failed)).map(({ job }) => job.id)).toEqual([ids[2]]);
+    });
   });
 
   it.each([[[]], [['lead-x', '--all']], [['lead-x', '--given-up']]])(

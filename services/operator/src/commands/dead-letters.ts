@@ -70,8 +70,17 @@ export async function named(stores: Stores, names: readonly string[], only?: Que
   return [...new Set(found.flat())];
 }
 
-export async function replay(failed: readonly FailedJob[]): Promise<void> {
-  for (const { job } of failed) await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+/** @returns those that were still dead letters: another operator may have replayed or discarded the others. */
+export async function replay(failed: readonly FailedJob[]): Promise<FailedJob[]> {
+  const replayed: FailedJob[] = [];
+  for (const one of failed)
+    try {
+      await one.job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+      replayed.push(one);
+    } catch (error) {
+      if (await one.job.isFailed()) throw error;
+    }
+  return replayed;
 }
 
 /** Turns of chats are not replayed: their deadline is over, and they would fail again. */

@@ -76,9 +76,7 @@ export function addDlqCommands(program: Command, run: Run): void {
       return run(async (stores, io) => {
         const found = every ? await deadLetters(stores, options.queue) : await named(stores, names, options.queue);
         const chosen = options.givenUp ? found.filter(wasGivenUp) : found;
-        const replayable = chosen.filter(canBeReplayed);
-        await replay(replayable);
-        const replayed = replayable.map(({ letter }) => letter);
+        const replayed = (await replay(chosen.filter(canBeReplayed))).map(({ letter }) => letter);
         if (replayed.length > 0) logAction(io, 'dlq-replay', { jobs: replayed.map(nameOf) });
         const left = chosen.filter((failed) => !canBeReplayed(failed)).map(({ letter }) => letter);
         const leftText = left.length > 0 ? `Left ${left.length} turns of chats: nobody waits for them.\n` : '';
