@@ -282,9 +282,12 @@ test.each([
   expect(told(before, message)).toEqual(['distress']);
 });
 
-test('telling mother in the evening is no distress', () => {
-  expect(told('quanto costa il corso b1?', 'lo dico a mamma stasera')).not.toContain('distress');
-});
+test.each(['lo dico a mamma stasera', 'ok ci ho pensato, manda pure', "mi faccio sentire dall'avvocato"])(
+  'what only sounds like it is no distress: %s',
+  (message) => {
+    expect(told('quanto costa il corso b1?', message)).not.toContain('distress');
+  },
+);
 
 test('in distress and in anger each sentence is another one', () => {
   const said = (...messages: string[]) => {
@@ -297,7 +300,7 @@ test('in distress and in anger each sentence is another one', () => {
     });
   };
   for (const messages of [
-    ['non ce la faccio più', 'non so se ha senso andare avanti'],
+    ['non ce la faccio più', 'non so se ha senso andare avanti', 'a nessuno importa di me'],
     [
       'ho pagato e nessuno mi risponde, è una vergogna!',
       'siete dei truffatori, vergogna',
