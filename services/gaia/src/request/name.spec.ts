@@ -9,6 +9,8 @@ describe('a name that is introduced', () => {
     ['mi chiamo Anna Prova', 'Anna Prova'],
     ['Mi chiamo Maria De Luca, insegnante', 'Maria De Luca'],
     ['mi chiamo giulia e la mia email è giulia@example.it', 'Giulia'],
+    ['mi chiamo giovanni battista esposito la mia mail è gb@example.it', 'Giovanni Battista Esposito'],
+    ['mi chiamo anna prova cerco lezioni, 333 000 0000', 'Anna Prova'],
     ["il mio nome è Rosa D'Angelo", "Rosa D'Angelo"],
     ['nome: anna prova', 'Anna Prova'],
     ['Cognome: Prova\nNome: Anna\nTel. 333 000 0000', 'Anna Prova'],

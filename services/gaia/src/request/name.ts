@@ -97,9 +97,10 @@ function introduced(tokens: readonly Token[]): string | undefined {
   const found = (list: ReturnType<typeof phrases>) =>
     ends(list, tokens).flatMap((at) => {
       const { words } = wordsFrom(tokens, at);
-      // In small letters a third word is no longer sure to be one of the name.
+      // In small letters a third word is one of the name only where it is no word of a language.
+      const end = words.findIndex((word, place) => place > 1 && isSaid(word) && !isGiven(word));
       const kept = words.every((word) => !isCapital(word))
-        ? words.slice(0, 2)
+        ? words.slice(0, end < 0 ? words.length : end)
         : words.filter((word, place) => isCapital(word) || isIn(PARTICLES, word) || place === 0);
       return kept.length > 0 ? [kept] : [];
     });
