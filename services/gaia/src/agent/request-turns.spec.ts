@@ -144,3 +144,13 @@ test.each([
 ])('«%s» is asked for a parent', async (turn) => {
   expect((await talk(turn)).last).toMatch(/genitore|parent|madre/);
 });
+
+test.each([
+  ['No puedo los lunes.', 'No puedo los lunes.'],
+  ['Si può anche di sabato.', 'Si può anche di sabato.'],
+  ['Vale la pena il PET a 12 anni.', 'Vale la pena il PET a 12 anni.'],
+  ['Sì, anche il sabato.', 'Anche il sabato.'],
+  ['No, il lunedì.', 'Il lunedì.'],
+])('«%s» is sent as it is meant', async (words, sent) => {
+  expect((await talk(`${WHOLE}. ${words}`, 'sì')).leads[0]!.richiesta).toContain(sent);
+});

@@ -10,8 +10,9 @@ export interface Sentence {
 
 /** A full stop before a small letter ends no sentence where texts are cut into them, and no abbreviation is so long. */
 const CLAUSE = /\s*[,;|]\s*|\s+[-–—]\s+|(?<=[\p{L}\d]{5})\.\s+(?=\p{Ll})/u;
+/** "Si può", "no puedo", "vale la pena" go on with a word of their own: such a yes or no has a stop behind it. */
 const OPENS =
-  /^(?:(?:sì|si|ok|okay|ah|oh|no|va bene|certo|yes|oui|ja|sí|vale|e|ed|ma|però|but|and|mais|et|aber|und|pero|y|aggiung\w+(?: anche)? che|aggiung\w+|add(?: that)?)[\s,.!:]+)+/iu;
+  /^(?:(?:(?:sì|ok|okay|ah|oh|va bene|yes|oui|ja|sí|e|ed|ma|però|but|and|mais|et|aber|und|pero|y|aggiung\w+(?: anche)? che|aggiung\w+|add(?: that)?)[\s,.!:]|(?:si|no|certo|vale)[,.!:])[\s,.!:]*)+/iu;
 /** "Il nome è giusto, ma aggiungi che" */
 const ADDS = /^[^.!?]{0,40}\b(?:aggiung\w+|add|ajoutez|añad\w+)(?: anche| also)?(?: che| that| que)\s+/iu;
 const QUOTED = /^>.*$/gm;
