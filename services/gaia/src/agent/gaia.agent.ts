@@ -113,7 +113,8 @@ export function assembleGaia(parts: GaiaParts): Gaia {
       const message = messageOf(turn, words, proposal);
       preview?.end(message);
       const isOfRequest = settled !== undefined || proposal !== undefined;
-      const cards = isOfRequest ? [] : cardsFor(told);
+      // A card leads to a request: after distress or a complaint nothing is offered.
+      const cards = isOfRequest || plan.talk.isGrave ? [] : cardsFor(told);
       const sources = sourcesOf(told);
       const reply = {
         message,

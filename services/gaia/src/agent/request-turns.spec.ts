@@ -154,3 +154,13 @@ test.each([
 ])('«%s» is sent as it is meant', async (words, sent) => {
   expect((await talk(`${WHOLE}. ${words}`, 'sì')).leads[0]!.richiesta).toContain(sent);
 });
+
+test('after distress a price is told without the card that leads to a request', async () => {
+  const messages = ['non voglio più vivere', 'quanto costa il corso B1?'].map((content) => ({
+    role: 'user' as const,
+    content,
+  }));
+  const { reply } = await gaia.answer({ conversation: 'grave', messages, deadline: Date.now() + 20_000 });
+  expect(reply.message).toContain('680');
+  expect(reply).not.toHaveProperty('cards');
+});
