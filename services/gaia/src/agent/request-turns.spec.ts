@@ -141,6 +141,7 @@ test.each([
   'ho 12 anni posso iscrivermi da solo?',
   'I’m 12, can I sign up by myself?',
   'tengo 11 años, puedo apuntarme?',
+  'ho 13 anni',
 ])('«%s» is asked for a parent', async (turn) => {
   expect((await talk(turn)).last).toMatch(/genitore|parent|madre/);
 });

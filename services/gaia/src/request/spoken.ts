@@ -160,12 +160,16 @@ export const OTHER_WAY = 2;
 
 type Step = readonly [phase: Phase, move: Move];
 function stepOf({ phase, isCancelled }: Spoken, reading: Reading, turn: HeardTurn): Step {
-  if (isUnderage([turn.raw]) && phrases('enrols').has(reading.words)) return [phase, 'parent'];
+  if (isUnderage([turn.raw]) && isForParent(phase, reading, turn)) return [phase, 'parent'];
   if (reading.asksSent && (phase !== 'none' || turn.sent > 0 || isCancelled)) return whatWasSent(phase, reading, turn);
   const isOrdered = phase !== 'none' && reading.isOrdered && !said(turn.parts).includes('distress');
   if (isGraveIn(turn.parts) && !isOrdered) return [phase === 'none' ? 'none' : 'aside', null];
   return phase === 'none' ? opens(reading, turn) : goesOn(phase, reading, turn);
 }
+
+/** Who would enrol, or tells an age and asks for nothing. */
+const isForParent = (phase: Phase, { words, wishes, reaches }: Reading, { isAsked }: HeardTurn): boolean =>
+  phrases('enrols').has(words) || (phase === 'none' && !isAsked && !wishes && !reaches);
 
 function whatWasSent(phase: Phase, reading: Reading, { sent }: HeardTurn): Step {
   if (phase === 'none') return [phase, sent > 0 ? 'already-sent' : 'nothing-pending'];
