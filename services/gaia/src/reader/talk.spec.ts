@@ -385,6 +385,13 @@ test('after distress nothing is told of courses until it is asked', () => {
   expect(told('non voglio più vivere', 'scusa, non so perché lo scrivo')).toEqual(['near']);
 });
 
+test.each([
+  ['che differenza c’è tra corso di gruppo e lezioni individuali B2?', 'descrizione'],
+  ['per il B2 mi conviene il gruppo oppure le lezioni individuali?', 'prezzo'],
+])('a group and lessons of one are both told of: %s', (message, side) => {
+  expect(told(message)).toEqual([`corsi-b2.${side}`, `individuale-b2.${side}`]);
+});
+
 test('two levels are compared on the side that is asked', () => {
   expect(told('costa di più il corso b1 o il corso b2?').toSorted()).toEqual(['corsi-b1.prezzo', 'corsi-b2.prezzo']);
 });

@@ -31,7 +31,7 @@ export function unknown({ talk, clause, about: { subject, isNamed } }: Asked): S
 const tells = (facts: readonly Fact[]): Part => ({ do: 'tell', facts: facts.slice(0, MOST_TOLD) });
 
 /** Most of what compares has also been taught as a question. */
-const COMPARES = 0.05;
+const COMPARES = 0.02;
 
 /** One thing or another, both named: the side that is asked, of each that has it, or what each is. */
 export function compared({ talk, clause, folded, facts }: Asked): Step | null {
@@ -48,7 +48,9 @@ export function compared({ talk, clause, folded, facts }: Asked): Step | null {
   const asked = of(clause.choice.facts[0]?.fact.aspect ?? 'descrizione');
   const each = new Set(asked).size === things.length ? asked : of('descrizione');
   if (each.length < 2) return null;
-  const after = { ...talk, ...spokenAfter(talk, things[0]!), side: each[0]!.aspect };
+  const { topic } = things[0]!;
+  const spoken = things.filter((thing) => thing.topic === topic).flatMap((thing) => thing.levels);
+  const after = { ...talk, ...spokenAfter(talk, { topic, levels: spoken }), side: each[0]!.aspect };
   return { talk: after, parts: [tells(each)], isAsked: true };
 }
 
