@@ -74,17 +74,25 @@ const readers: readonly (readonly [Figure['kind'], RegExp])[] = (
   ] as const
 ).map(([kind, pattern]) => [kind, new RegExp(pattern, 'gu')]);
 
-/** The figures of a text; each read once. */
-export function figuresIn(text: string): Figure[] {
+/** What is found in a text, each part of it read once, and the text without it. */
+export interface Reading {
+  readonly figures: readonly Figure[];
+  readonly rest: string;
+}
+
+export function read(text: string): Reading {
   // "Seicentottanta euro": a number in one word.
   let rest = fold(text.replace(/[*_`]/g, '').replace(REFERENCE, ' ')).replace(SPELLED, (all, word: string) =>
     (numberIn(word) ?? 0) >= 100 ? all.replace(word, String(numberIn(word))) : all,
   );
-  return readers.flatMap(([kind, pattern]) => {
+  const figures = readers.flatMap(([kind, pattern]) => {
     const found = [...rest.matchAll(pattern)];
     rest = rest.replace(pattern, (all) => ' '.repeat(all.length));
     return found.flatMap(({ 0: all, groups }) =>
       spellings[kind]({ ...groups, all }).map((keys): Figure => ({ kind, keys, shown: all.trim() })),
     );
   });
+  return { figures, rest };
 }
+
+export const figuresIn = (text: string): readonly Figure[] => read(text).figures;

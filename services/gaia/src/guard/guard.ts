@@ -4,7 +4,7 @@ import { type Fact, sitePages } from '@school/catalog';
 import { sentencesOf } from '../language/fold.js';
 import { numberIn } from '../request/dictated.js';
 import { wordsIn } from '../words/phrases.js';
-import { type Figure, figuresIn } from './figures.js';
+import { type Figure, figuresIn, read } from './figures.js';
 
 export interface Grounds {
   /** All that is published. */
@@ -31,9 +31,11 @@ function publishedIn(catalog: Grounds['catalog']): readonly Figure[] {
 }
 const amountsIn = (texts: readonly string[]): number[] =>
   texts.flatMap(figuresIn).flatMap(({ kind, keys }) => (kind === 'amount' ? keys.map(Number) : []));
-/** The numbers of a text that are no amounts: hours, people. */
+/** The numbers of a text that are no figures: hours, people. */
 const countsIn = (text: string): number[] =>
-  wordsIn(text.replace(/(?<=\d)[.,'’](?=\d{3}(?!\d))/g, '')).flatMap((word) => numberIn(word) ?? []);
+  wordsIn(read(text).rest.replace(/(?<=\d)[.,'’](?=\d{3}(?!\d))/g, '')).flatMap((word) => numberIn(word) ?? []);
+/** "Dodici maggio alle diciassette": numbers in words as digits. */
+const inDigits = (text: string): string => text.replace(/\p{L}+/gu, (word) => String(numberIn(word) ?? word));
 const near = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 
 /** Whether an amount is a sum, a difference, a product or an equal part of some, counted as often as is said. */
@@ -54,14 +56,14 @@ const isSitePage = (link: string): boolean =>
 /** What must not reach the visitor; empty when all may. */
 export function objectionsTo(reply: string, { catalog, cited, visitor, now }: Grounds): Objection[] {
   const today = `${now.getDate()}/${now.getMonth() + 1}/${now.getFullYear()}`;
-  const known = [...publishedIn(catalog), ...[...visitor, today].flatMap(figuresIn)];
+  const known = [...publishedIn(catalog), ...[...visitor, ...visitor.map(inDigits), today].flatMap(figuresIn)];
   const has = (kind: Figure['kind'], key: string) => known.some((one) => one.kind === kind && one.keys.includes(key));
   const inReply = amountsIn([reply]);
   const own = new Set(visitor.flatMap(countsIn));
   const told = inReply.filter((amount) => has('amount', String(amount)) || own.has(amount));
   const bases = [...new Set([...amountsIn([...cited.map(({ value }) => value), ...visitor]), ...told])];
   const said = new Set([...own, ...cited.flatMap(({ value }) => countsIn(value)), ...countsIn(reply)]);
-  const counts = [...said].filter((count) => count > 1 && !inReply.includes(count));
+  const counts = [...said].filter((count) => count > 1);
   const isGrounded = ({ kind, keys }: Figure) =>
     keys.some(
       (key) =>
