@@ -1,10 +1,12 @@
 // Two or three next messages that a visitor may tap, in their language; never what was just asked.
 import type { Aspect, Fact } from '@school/catalog';
-import type { Plan } from '../dialogue/conversation.js';
 import { offerOf } from '../reader/chosen.js';
 import { filled, wordsOf } from '../reader/words.js';
+import { visitorsIn } from '../request/draft.js';
 import type { Proposal, Settled } from '../request/quote-requests.js';
 import { textsOf } from '../request/texts.js';
+import { isUnderage } from '../request/underage.js';
+import type { TurnContext } from './turn.js';
 
 const MOST = 3;
 /** What is done through a form. */
@@ -16,12 +18,19 @@ const NEXT_OF_COURSE = ['prezzo', 'orario', 'inizio'] as const satisfies readonl
 /** The services that are asked for most. */
 const SERVICES = ['corsi-lingua', 'traduzioni'] as const;
 
+export interface Answer extends Pick<TurnContext, 'plan' | 'request' | 'messages'> {
+  /** What the reply has said. */
+  readonly told: readonly Fact[];
+  readonly handedOff: boolean;
+  readonly proposal?: Proposal | undefined;
+  /** What code alone has done. */
+  readonly does?: Settled['does'] | undefined;
+  /** What the embedded reader makes of a turn says nothing of a language model's reply. */
+  readonly isEmbedded: boolean;
+}
+
 /** What a visitor may tap in answer to what was said of a request; null where nothing was. */
-function ofRequest(
-  { move, language }: Plan,
-  proposal: Proposal | undefined,
-  does: Settled['does'] | undefined,
-): string[] | null {
+function ofRequest({ plan: { move, language }, proposal, does, isEmbedded }: Answer): string[] | null {
   const { yes, change, cancel, resume } = textsOf(language).chips;
   if (proposal && 'draft' in proposal) return [yes, change, cancel];
   if (proposal && 'missing' in proposal)
@@ -30,21 +39,22 @@ function ofRequest(
       cancel,
     ];
   if (does === 'changes') return [cancel];
-  return does === undefined && (move === 'aside' || move === 'resting') ? [resume] : null;
+  return isEmbedded && (move === 'aside' || move === 'resting') ? [resume] : null;
 }
 
-/** @param told what the reply has said. @param does what code alone has done. */
-export function chipsFor(plan: Plan, told: readonly Fact[], proposal?: Proposal, does?: Settled['does']): string[] {
-  const { answer, language, talk } = plan;
-  const asked = ofRequest(plan, proposal, does);
+export function chipsFor(answer: Answer): string[] {
+  const { plan, request, messages, told, handedOff, does, isEmbedded } = answer;
+  const { language, talk } = plan;
+  const asked = ofRequest(answer);
   if (asked) return asked;
   const { chips } = wordsOf(language);
-  const { quote: wanted, person, form } = chips as Readonly<Record<'quote' | 'person' | 'form', string>>;
-  const isUnderage = plan.move === 'parent' || (proposal && 'refused' in proposal && proposal.refused === 'parent');
-  if (talk.isGrave || isUnderage || answer.some((part) => part.do === 'say' && DELICATE.has(part.what)))
-    return [person];
-  const offered = answer
-    .flatMap((part) => (part.do === 'clarify' ? part.between : []))
+  const { quote, person, form } = chips as Readonly<Record<'quote' | 'person' | 'form', string>>;
+  const said = plan.answer.some((part) => part.do === 'say' && DELICATE.has(part.what));
+  if (talk.isGrave || said || isUnderage(visitorsIn(messages))) return [person];
+  const rests = request.draft !== null && request.outcome === 'open' && does === undefined;
+  const wanted = rests ? textsOf(language).chips.resume : quote;
+  const offered = plan.answer
+    .flatMap((part) => (isEmbedded && part.do === 'clarify' ? part.between : []))
     .filter((fact) => !told.includes(fact));
   if (offered.length > 0) return offered.map((fact) => offerOf(fact, language));
   if (told.some(({ id }) => formFacts.has(id))) return [form, wanted];
@@ -54,6 +64,7 @@ export function chipsFor(plan: Plan, told: readonly Fact[], proposal?: Proposal,
     const next = NEXT_OF_COURSE.filter((aspect) => !known.has(`corsi-${course.level!.toLowerCase()}.${aspect}`));
     return [...next.map((aspect) => filled(chips[aspect]!, { level: course.level! })).slice(0, MOST - 1), wanted];
   }
-  if (told.length > 0 || does !== undefined || answer.some((part) => part.do === 'person')) return [wanted, person];
+  const isBegun = visitorsIn(messages).length > 1;
+  if (told.length > 0 || does !== undefined || handedOff || rests || (isBegun && !isEmbedded)) return [wanted, person];
   return [chips['opening-price']!, chips['opening-place']!, wanted];
 }

@@ -280,8 +280,15 @@ describe('whatever the model says', () => {
       says('Il corso B2 costa 680 euro.', [PRICE]),
     ]);
     const { reply, refused } = await ask(gaiaWith(model).gaia, [user('quanto costa il B2?')]);
-    expect([reply.message, refused]).toEqual(['Il corso B2 costa 680 euro.', []]);
+    expect([reply.message, refused]).toEqual(['Il corso B2 costa 680 euro.', ['99 euro']]);
     expect(model.seen.at(-1)!.at(-1)!.text).toContain('In «Il corso B2 costa solo 99 euro.» il dato «99 euro»');
+  });
+
+  test('what it has asked of its tool is there when it writes anew', async () => {
+    const model = new ScriptedModel([propose(), says('Ecco. Costa 99 euro.'), says('Ecco.')]);
+    const { reply } = await ask(gaiaWith(model).gaia, [user(REQUEST)]);
+    expect(toldIn(model)).toContainEqual(expect.stringContaining('Riepilogo pronto'));
+    expect(reply.message).toContain(RECAP);
   });
 
   test('a sentence that is refused twice is left out', async () => {

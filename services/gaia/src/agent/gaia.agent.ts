@@ -122,7 +122,7 @@ export function assembleGaia(parts: GaiaParts): Gaia {
         ...(sources.length > 0 && { sources }),
         ...(plan.form && !isOfRequest && { form: { ...plan.form, values: { ...plan.form.values } } }),
         ...(cards.length > 0 && { cards }),
-        chips: chipsFor(plan, told, proposal, settled?.does),
+        chips: chipsFor({ ...turn, told, handedOff, proposal, does: settled?.does, isEmbedded: model === 'embedded' }),
         language: plan.language,
       };
       return { reply, handedOff, refused, usage, model, failed, facts: [...new Set(told.map(({ id }) => id))] };

@@ -1,6 +1,6 @@
 // LangChain's agent over a configured language model: the whole catalog in its prompt, one tool, an answer that cites
 // its facts, the guard. Loaded only where a model is configured.
-import { AIMessage, type BaseMessage, HumanMessage } from '@langchain/core/messages';
+import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from '@langchain/core/messages';
 import type { ClientTool } from '@langchain/core/tools';
 import type { Fact } from '@school/catalog';
 import { CHAT_LIMITS } from '@school/contracts';
@@ -101,8 +101,9 @@ export const languageAgent =
       const isShown = proposal !== undefined && 'draft' in proposal;
       if (!answer || (answer.reply === '' && !isShown)) throw new NoWordsError('The model gave no answer');
       const { words, facts: told, objections } = judged(answer.facts, shortened(answer.reply), turn);
-      const usage = usageOf(result.messages);
-      return { said: { message: words, facts: told, handedOff: answer.person, proposal, usage }, objections };
+      const run = result.messages.slice(messages.length);
+      const said = { message: words, facts: told, handedOff: answer.person, proposal, usage: usageOf(run) };
+      return { said, objections, calls: run.filter(isOfTool) };
     };
 
     return async (turn, signal, preview) => {
@@ -111,20 +112,23 @@ export const languageAgent =
         return objections.length === 0 ? words : undefined;
       });
       const messages = asMessages(turn);
-      const { said: first, objections } = await attempt(turn, messages, signal, preview);
+      const { said: first, objections, calls } = await attempt(turn, messages, signal, preview);
       preview?.stop();
       if (objections.length === 0) return first;
       const again = [
         ...messages,
+        // What the visitor's turn says of the request is how it stood before them.
+        ...calls,
         new AIMessage(turn.masking.out(first.message)),
         new HumanMessage(turn.masking.out(correction(objections))),
       ];
       const { said: second, objections: left } = await attempt(turn, again, signal);
-      const proposal = second.proposal ?? first.proposal;
-      const both = { proposal, usage: sumOf(first.usage, second.usage), refused: left.map(({ figure }) => figure) };
+      const { proposal } = second;
+      const usage = sumOf(first.usage, second.usage);
       const message = without(second.message, left);
       const said = message === '' && left.length > 0 ? reader.answer(turn) : { ...second, message };
-      return { ...said, ...both };
+      const refused = [...new Set([...objections, ...left].map(({ figure }) => figure))];
+      return { ...said, proposal, usage, refused };
     };
   };
 
@@ -155,6 +159,10 @@ function without(words: string, objections: readonly Objection[]): string {
   const text = kept.join('').trim();
   return objections.length > 0 && text.length < words.length / 2 ? '' : text;
 }
+
+/** A call of a tool, or its answer. */
+const isOfTool = (message: BaseMessage): boolean =>
+  ToolMessage.isInstance(message) || (AIMessage.isInstance(message) && (message.tool_calls ?? []).length > 0);
 
 const usageOf = (run: readonly BaseMessage[]): Usage =>
   run
