@@ -24,6 +24,15 @@ describe('a name that is introduced', () => {
     ['Anna Prova, anna@example.it', 'Anna Prova'],
     ['preventivo corso B2. Anna Prova 333 000 0000', 'Anna Prova'],
     ['MI CHIAMO ANNA PROVA', 'Anna Prova'],
+    ['name is Rebecca Prova, rebecca@example.com', 'Rebecca Prova'],
+    ['der Name ist Jutta Brandl, brandl@example.de', 'Jutta Brandl'],
+    [
+      'Elena Prova, Vetreria Esempio srl. potete scrivermi a elena@example.com e non a acquisti@example.com',
+      'Elena Prova',
+    ],
+    ['mi preparate un preventivo per il gruppo C1? Marcello Prova m.prova+carta@example.com', 'Marcello Prova'],
+    ['Chiedo un preventivo. Prof.ssa Ornella Prova, IC Monti Esempio Sud, segreteria 0761/000.45.12', 'Ornella Prova'],
+    ['Ama Boateng, Lake Basin Aid, 06/0000 3349', 'Ama Boateng'],
     ['Vorrei un preventivo per il B2. Dana Popescu dana@example.it', 'Dana Popescu'],
     ['Vorrei un preventivo. Dana Popescu, dana@example.it', 'Dana Popescu'],
     ['Il corso B2. Grazie. Dana Popescu, dana@example.it', 'Dana Popescu'],
@@ -68,6 +77,7 @@ describe('a name that is introduced', () => {
     'corso per mio figlio Luca, 333 000 0000',
     'vorrei fare il First Certificate. Il mio numero è 333 123 4567',
     'lezioni per mia figlia Chiara Volpi, 333 123 4567',
+    'ne ho parlato ieri con Anna Prova in segreteria. dana@example.it',
     'Ufficio Acquisti, 06 555 0100',
     'una traduzione per giovedì, grazie. 333 123 4567',
     'siamo in Via Cassia, 06 555 0100',
@@ -85,6 +95,7 @@ describe('in answer to the question for it', () => {
     ['Zelinda', 'Zelinda'],
     ['Maria De Luca', 'Maria De Luca'],
     ["D'Amico Anna", "D'Amico Anna"],
+    ['oh sorry Sarah Prova. and it is the writing part I am worst at', 'Sarah Prova'],
   ])('«%s» is one', (text, name) => expect(nameOf(text, true)).toBe(name));
 
   test.each([
@@ -114,4 +125,10 @@ describe('in answer to the question for it', () => {
     'ok invia',
     'subito',
   ])('«%s» is none', (text) => expect(nameOf(text, true)).toBeUndefined());
+});
+
+test('a name that is known gives way to one that is introduced alone', () => {
+  expect(nameIn('Gibt es das auch im Sommer?', true, true)).toBeUndefined();
+  expect(nameIn('Lake Basin Aid, |', true, true)).toBeUndefined();
+  expect(nameIn('scusi, mi chiamo Anna Prova', true, true)).toBe('Anna Prova');
 });

@@ -15,6 +15,8 @@ const given = new Set([italian, english, french, spanish, german].flat().map(fol
 const [INTRODUCES, SURNAME, IS] = [phrases('introduces'), phrases('surname'), phrases('is')];
 const [TITLES, PARTICLES, NO_NAME] = [phrases('titles'), phrases('particles'), phrases('not-names')];
 const [EMPTY, ASKS] = [phrases('empty'), phrases('asks')];
+/** Before somebody else's: "ciao Anna", "con Anna Prova". */
+const ANOTHERS = phrases('anothers');
 const MOST_WORDS = 4;
 
 interface Token {
@@ -130,13 +132,37 @@ function told(tokens: readonly Token[]): string | undefined {
   return names.at(-1);
 }
 
-/** A clause that holds nothing but a name, right beside an address or a number: "Anna Prova, |", "| Anna Prova". */
+/**
+ * A clause that holds nothing but a name, right beside an address or a number: "Anna Prova, |", "| Anna Prova". The
+ * person comes before the company: "Anna Prova, Esempio Spa, |".
+ */
 function besideContact(text: string): string | undefined {
   const clauses = text.split(/[,;:!?\n]+|\.\s|\s-\s|(?<=\|)|(?=\|)/).filter((clause) => /\S/.test(clause));
-  const besides = clauses.flatMap((clause, at) => (clause.includes(GAP) ? [at - 1, at - 2, at + 1] : []));
-  return besides
-    .map((at) => bareReply(tokensIn(clauses[at] ?? '')))
-    .find((name) => name !== undefined && (name.includes(' ') || given.has(fold(name))));
+  const named = (...places: readonly number[]) =>
+    clauses.flatMap((clause, at) =>
+      clause.includes(GAP) ? places.flatMap((place) => bareReply(tokensIn(clauses[at + place] ?? '')) ?? []) : [],
+    );
+  return (
+    named(-1, -2, -3, 1).find((name) => given.has(fold(name.split(' ')[0]!))) ??
+    named(-2, -1, 1).find((name) => name.includes(' '))
+  );
+}
+
+/** Words with capitals that begin with a name people are given, where one of the turn's own is awaited. */
+function amongOthers(tokens: readonly Token[]): string | undefined {
+  const names = tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    if (
+      !isCapital(token) ||
+      !isGiven(token) ||
+      (before && isClose(token) && (isIn(ANOTHERS, before) || (isCapital(before) && !isIn(TITLES, before))))
+    )
+      return [];
+    const { words } = wordsFrom(tokens, at);
+    const capitals = words.slice(0, words.findIndex((word) => !isCapital(word) && !isIn(PARTICLES, word)) >>> 0);
+    return capitals.filter(isCapital).length > 1 ? [written(capitals)] : [];
+  });
+  return names.length === 1 ? names[0] : undefined;
 }
 
 /** A turn that says nothing but a name, a way to be reached and a word of courtesy. */
@@ -160,13 +186,16 @@ const asksIn = (text: string): boolean => text.includes('?') || ASKS.lengthAt(wo
 /**
  * @param text without addresses and numbers, as `contactIn` leaves it.
  * @param asked Gaia has just asked for the name.
+ * @param isKnown a name is known: only what is introduced as one takes its place.
  */
-export function nameIn(text: string, asked: boolean): string | undefined {
+export function nameIn(text: string, asked: boolean, isKnown = false): string | undefined {
   const tokens = tokensIn(text);
+  const name = introduced(tokens);
+  if (name || isKnown) return name;
   return (
-    introduced(tokens) ??
     told(tokens) ??
     besideContact(text) ??
-    (asked && !asksIn(text) ? bareReply(tokens) : undefined)
+    (asked && !asksIn(text) ? bareReply(tokens) : undefined) ??
+    (asked || text.includes(GAP) ? amongOthers(tokens) : undefined)
   );
 }

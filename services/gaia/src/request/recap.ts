@@ -1,9 +1,10 @@
-// What the office reads of a request: what was told of it, and what was asked before, where that names the thing.
+// What the office reads of a request: what was told of it, after what was asked before about that service.
 import { LIMITS } from '@school/contracts';
 import { fold } from '../language/fold.js';
 import { levelsIn, ownTopicsIn } from '../reader/knowledge.js';
 import { phrases, wordsIn } from '../words/phrases.js';
 import type { QuoteArguments } from './check.js';
+import { mayBeOf } from './service.js';
 import type { Spoken } from './spoken.js';
 
 /** A course, an exam, a service. */
@@ -14,7 +15,7 @@ export const namesThing = (text: string): boolean => {
 
 /** What the tool is called with. */
 export const argumentsOf = ({ servizio, nome, contact, told, asked }: Spoken): QuoteArguments => {
-  const all = told.some(namesThing) ? told : [...asked, ...told];
+  const all = [...asked.filter((text) => mayBeOf(text, servizio)), ...told];
   return { servizio, nome, ...contact, richiesta: all.join(' ').slice(-LIMITS.text) };
 };
 

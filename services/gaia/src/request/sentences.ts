@@ -42,7 +42,7 @@ export function sentencesIn(rest: string, name: string | undefined, without?: Re
   return sentencesOf(rest.replace(QUOTED, (line) => line.slice(1)).replace(/\n+/g, '\n'))
     .flatMap((sentence) => sentence.split('\n'))
     .flatMap((sentence) => {
-      const clauses = sentence.split(CLAUSE).map((clause) => clause.trim());
+      const clauses = sentence.split(CLAUSE).map((clause) => clause.replace(/^[\s.:!?]+/, '').trim());
       const isKept = (clause: string) => {
         const words = wordsIn(clause);
         return hasContent(words, names) && (!without?.has(words) || phrases('for-whom').has(words));

@@ -1,7 +1,9 @@
 // Which service a request is for, as its words tell; what they don't tell is asked.
 import type { Topic } from '@school/catalog';
 import { type QuoteService, quoteServices } from '@school/contracts';
+import { fold } from '../language/fold.js';
 import { languages } from '../language/languages.js';
+import { ownTopicsIn } from '../reader/knowledge.js';
 import { listsIn, phrases, wordsIn } from '../words/phrases.js';
 import { textsOf } from './texts.js';
 
@@ -26,6 +28,12 @@ const named = (text: string): QuoteService | undefined => {
   const found = (listsIn('services') as QuoteService[]).find((service) => phrases('services', service).has(words));
   return found === 'corsi-lingua' && phrases('exams-by-name').has(words) ? 'certificazioni' : found;
 };
+
+/** Whether a sentence names no other service than one. */
+export function mayBeOf(text: string, service: QuoteService | undefined): boolean {
+  const own = named(text) ?? serviceOfTopic(ownTopicsIn(fold(text))[0]);
+  return own === undefined || own === service || COMMON.has(own);
+}
 
 /** The service whose name the turn is, as a chip sends it. */
 const chosen = (turn: string): QuoteService | undefined => {

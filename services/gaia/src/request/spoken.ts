@@ -19,7 +19,7 @@ export interface Spoken {
   readonly phase: Phase;
   /** What was told of the request, in order. */
   readonly told: readonly string[];
-  /** The last questions that named a thing, before any request: what it is about. */
+  /** The last questions that named a thing, before any request. */
   readonly asked: readonly string[];
   /** Turns in a row that did not tell what is missing. */
   readonly tries: number;
@@ -89,7 +89,7 @@ function read(before: Spoken, turn: HeardTurn) {
   const isOpen = before.phase !== 'none';
   const asked = before.phase === 'collecting';
   const { contact, rest, invalid } = contactIn(turn.raw, asked);
-  const nome = nameIn(rest, asked && !before.nome) ?? before.nome;
+  const nome = nameIn(rest, asked, before.nome !== undefined) ?? before.nome;
   const words = wordsIn(rest);
   const wishes = phrases('wish').has(words) && !phrases('no-wish').has(words) && !isGraveIn(turn.parts);
   const verdict = verdictOn(turn.raw, turn.language);
