@@ -138,10 +138,13 @@ function told(tokens: readonly Token[]): string | undefined {
  */
 function besideContact(text: string): string | undefined {
   const clauses = text.split(/[,;:!?\n]+|\.\s|\s-\s|(?<=\|)|(?=\|)/).filter((clause) => /\S/.test(clause));
+  // Further off a word in small letters is seldom a name.
+  const nameAt = (at: number, place: number) => {
+    const tokens = tokensIn(clauses[at + place] ?? '');
+    return place < -1 && !tokens.some(isCapital) ? undefined : bareReply(tokens);
+  };
   const named = (...places: readonly number[]) =>
-    clauses.flatMap((clause, at) =>
-      clause.includes(GAP) ? places.flatMap((place) => bareReply(tokensIn(clauses[at + place] ?? '')) ?? []) : [],
-    );
+    clauses.flatMap((clause, at) => (clause.includes(GAP) ? places.flatMap((place) => nameAt(at, place) ?? []) : []));
   return (
     named(-1, -2, -3, 1).find((name) => given.has(fold(name.split(' ')[0]!))) ??
     named(-2, -1, 1).find((name) => name.includes(' '))
