@@ -89,9 +89,12 @@ interface Counts {
   readonly bare: number | null;
 }
 
-/** What a folded text counts. */
+/** "From 5pm", "18:30" */
+const CLOCK = /\b\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b|\b\d{1,2}[:.]\d{2}\b/g;
+
+/** What a folded text counts; a time of day counts nothing. */
 export function countsIn(folded: string): Counts {
-  const words = inFigures(folded).match(/\d+|[a-z][a-z0-9]*/g) ?? [];
+  const words = inFigures(folded.replace(CLOCK, ' ')).match(/\d+|[a-z][a-z0-9]*/g) ?? [];
   const counted = words.flatMap((word, at) => {
     if (!/^\d{1,4}$/.test(word)) return [];
     const named = units.find(([, names]) => (words[at + 1] ?? '').search(names) === 0)?.[0];
