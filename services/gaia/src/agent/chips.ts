@@ -42,29 +42,39 @@ function ofRequest({ plan: { move, language }, proposal, does, isEmbedded }: Ans
   return isEmbedded && (move === 'aside' || move === 'resting') ? [resume] : null;
 }
 
+/** After what is grave nothing is offered for sale, nor to a child. */
+const isDelicate = ({ plan, messages }: Answer): boolean =>
+  plan.talk.isGrave ||
+  plan.answer.some((part) => part.do === 'say' && DELICATE.has(part.what)) ||
+  isUnderage(visitorsIn(messages));
+
+/** What people ask next of the course that was told of; null where none was. */
+function nextOfCourse({ plan: { talk, language }, told }: Answer): string[] | null {
+  const level = told.find(({ topic, level: of }) => topic === 'corsi' && of)?.level;
+  if (!level) return null;
+  const { chips } = wordsOf(language);
+  const known = new Set([...talk.told, ...told.map(({ id }) => id)]);
+  return NEXT_OF_COURSE.filter((aspect) => !known.has(`corsi-${level.toLowerCase()}.${aspect}`))
+    .map((aspect) => filled(chips[aspect]!, { level }))
+    .slice(0, MOST - 1);
+}
+
 export function chipsFor(answer: Answer): string[] {
   const { plan, request, messages, told, handedOff, does, isEmbedded } = answer;
-  const { language, talk } = plan;
   const asked = ofRequest(answer);
   if (asked) return asked;
-  const { chips } = wordsOf(language);
+  const { chips } = wordsOf(plan.language);
   const { quote, person, form } = chips as Readonly<Record<'quote' | 'person' | 'form', string>>;
-  const said = plan.answer.some((part) => part.do === 'say' && DELICATE.has(part.what));
-  if (talk.isGrave || said || isUnderage(visitorsIn(messages))) return [person];
+  if (isDelicate(answer)) return [person];
+  const offered = plan.answer.flatMap((part) => (isEmbedded && part.do === 'clarify' ? part.between : []));
+  if (offered.length > 0) return offered.map((fact) => offerOf(fact, plan.language));
   const rests = request.draft !== null && request.outcome === 'open' && does === undefined;
-  const wanted = rests ? textsOf(language).chips.resume : quote;
-  const offered = plan.answer
-    .flatMap((part) => (isEmbedded && part.do === 'clarify' ? part.between : []))
-    .filter((fact) => !told.includes(fact));
-  if (offered.length > 0) return offered.map((fact) => offerOf(fact, language));
+  const wanted = rests ? textsOf(plan.language).chips.resume : quote;
   if (told.some(({ id }) => formFacts.has(id))) return [form, wanted];
-  const course = told.find(({ topic, level }) => topic === 'corsi' && level);
-  if (course?.level) {
-    const known = new Set([...talk.told, ...told.map(({ id }) => id)]);
-    const next = NEXT_OF_COURSE.filter((aspect) => !known.has(`corsi-${course.level!.toLowerCase()}.${aspect}`));
-    return [...next.map((aspect) => filled(chips[aspect]!, { level: course.level! })).slice(0, MOST - 1), wanted];
-  }
-  const isBegun = visitorsIn(messages).length > 1;
-  if (told.length > 0 || does !== undefined || handedOff || rests || (isBegun && !isEmbedded)) return [wanted, person];
-  return [chips['opening-price']!, chips['opening-place']!, wanted];
+  const next = nextOfCourse(answer);
+  if (next) return [...next, wanted];
+  const isOpening = told.length === 0 && does === undefined && !handedOff && !rests;
+  return isOpening && (isEmbedded || visitorsIn(messages).length === 1)
+    ? [chips['opening-price']!, chips['opening-place']!, wanted]
+    : [wanted, person];
 }
