@@ -22,9 +22,6 @@ export function openingToday(now: Date, language: Language): string {
   return hours ? filled(today.open, { ...hours }) : today.closed;
 }
 
-/** Parts that are no answer: beside them alone a person is not for the rest. */
-const BESIDE_NOTHING: ReadonlySet<Part['do']> = new Set(['person', 'clarify']);
-
 /** @param talk as it stood before the turn. */
 export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Surroundings): string {
   const { language, school, now } = surroundings;
@@ -42,7 +39,7 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
     if (talk.isGrave || parts.some((part) => part.do === 'say' && part.what === 'complains'))
       return say(words.person.grave, times('person'));
     if (unanswered === 0) return say(words.person.asked, times('person'));
-    if (parts.some((part) => !BESIDE_NOTHING.has(part.do))) return say(words.person.partly, times('person'));
+    if (parts.some((part) => part.do !== 'person')) return say(words.person.partly, times('person'));
     return surroundings.withinRequest
       ? say(words.person.aside, times('person'))
       : say(words.person.unanswered, unanswered - 1);
@@ -63,7 +60,7 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
     const one = ({ of, side }: (typeof named)[number], place: number) =>
       !differ('side') || between[place]!.aspect === 'descrizione' ? of : differ('of') ? `${of} (${side})` : side;
     const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(named.map(one));
-    return filled(variant(between.length > 1 ? words.clarify : words['clarify-one'], times('clarify')), { list });
+    return filled(variant(words.clarify, times('clarify')), { list });
   };
 
   const lines = parts

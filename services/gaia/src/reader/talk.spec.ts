@@ -282,12 +282,20 @@ test.each([
   expect(told(before, message)).toEqual(['distress']);
 });
 
-test.each(['lo dico a mamma stasera', 'ok ci ho pensato, manda pure', "mi faccio sentire dall'avvocato"])(
-  'what only sounds like it is no distress: %s',
-  (message) => {
-    expect(told('quanto costa il corso b1?', message)).not.toContain('distress');
-  },
-);
+test.each([
+  'lo dico a mamma stasera',
+  'ok ci ho pensato, manda pure',
+  "mi faccio sentire dall'avvocato",
+  'a chi scrivo, non voglio litigare',
+  'i work every night so only mornings',
+])('what only sounds like it is no distress: %s', (message) => {
+  expect(told('quanto costa il corso b1?', message)).not.toContain('distress');
+});
+
+test('a time of day is no number of hours', () => {
+  const lessons = 'what would be private lessons for Key then, like 12 hours';
+  expect(after(lessons, 'mondays from 5pm would be best, at your place')).not.toMatchObject([{ do: 'reckon' }]);
+});
 
 test('in distress and in anger each sentence is another one', () => {
   const said = (...messages: string[]) => {
@@ -413,6 +421,18 @@ test('what is not published goes to a person, and it is known how often in a row
   expect(after('avete il parcheggio?', 'quanto costa il toefl?', 'si può portare il cane a lezione?')).toEqual([
     { do: 'person', unanswered: 1 },
   ]);
+});
+
+test.each([['je peux venir avec mon chien guide ?'], ['wir hatten sowas wie 500 im kopf.. ratenzahlung möglich?']])(
+  'a reading that is weak is no riddle for the visitor: %s',
+  (message) => {
+    expect(told(message)).toEqual(['person']);
+  },
+);
+
+test('a weak reading that no other comes near is told', () => {
+  expect(told('a che numero vi chiamo?', 'pure il sabato?')).toContain('scuola.apertura');
+  expect(told('Und wann haben sie auf, samstags auch')).toEqual(['scuola.apertura', 'person']);
 });
 
 test('whoever asks for a person gets one', () => {

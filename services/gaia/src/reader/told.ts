@@ -7,23 +7,23 @@ import { factsOf, isThing, levelsOf, spokenAfter } from './subject.js';
 
 /** More than that were not asked for by name, and more are not offered for a choice. */
 const MOST_TOLD = 3;
-/** A reading that another one comes so near to, or that is itself so weak, is asked back. */
+/** A reading that another one comes so near to is asked back; one that is itself so weak is none. */
 const CLOSE = 0.6;
 const CERTAIN = 0.6;
 const WEAKEST = 0.3;
+/** So many times likelier than the next, a weak reading is one. */
+const APART = 3;
 /** What may be meant where most speaks for nothing that is published. */
 const WEAK = 0.25;
 
-/** Nothing published answers: a person; what is nearly as likely to be meant is asked back. */
+/** Nothing published answers: a person; what is nearly as likely to be meant is told beside it. */
 export function unknown({ talk, clause, about: { subject, isNamed } }: Asked): Step {
-  const weak = clause.choice.facts
-    .filter(({ score, fact: { topic } }) => score >= WEAK && (!isNamed || topic !== subject?.topic))
-    .map(({ fact }) => fact);
-  const between = talk.isGrave ? [] : weak.slice(0, MOST_TOLD);
-  const beside: Part[] = between.length > 0 ? [{ do: 'clarify', between }] : [];
+  const [best] = clause.choice.facts.filter(({ fact: { topic } }) => !isNamed || topic !== subject?.topic);
+  const isNew = best !== undefined && !talk.told.includes(best.fact.id);
+  const beside = isNew && best.score >= WEAK && !talk.isGrave ? [tells([best.fact])] : [];
   return {
     talk: { ...talk, ...(subject && spokenAfter(talk, subject)), side: null },
-    parts: [{ do: 'person', unanswered: talk.unanswered + 1 }, ...beside],
+    parts: [...beside, { do: 'person', unanswered: talk.unanswered + 1 }],
     isAsked: clause.asks >= thresholds.sure && clause.choice.unpublished >= thresholds.likely,
   };
 }
@@ -68,8 +68,8 @@ export function told(asked: Asked): Step {
   const isAsked = clause.asks >= thresholds.sure && score * (1 - choice.unpublished) >= thresholds.clear;
   const close = choice.facts.filter((other) => other.score >= CLOSE * score).map(({ fact }) => fact);
   const isOfTwo = close.some(({ topic }) => topic !== best.topic) && score < CERTAIN && !about.isNamed;
-  if (isOfTwo || score < WEAKEST)
-    return askedBack(asked, close.length > 1 ? close : choice.facts.map(({ fact }) => fact), isAsked);
+  if (score < WEAKEST && score < APART * (choice.facts[1]?.score ?? 0)) return unknown(asked);
+  if (isOfTwo) return askedBack(asked, close, isAsked);
   const others = choice.facts
     .slice(1)
     .filter((other) => other.score >= thresholds.shared && other.fact.aspect !== best.aspect);

@@ -15,7 +15,6 @@ const schema = z.strictObject({
   }),
   again: variants,
   clarify: variants,
-  'clarify-one': variants,
   'quote-offer': z.string(),
   /** Today's opening. */
   today: z.strictObject({ open: z.string(), closed: z.string() }),
