@@ -69,6 +69,13 @@ describe('a link', () => {
     expect((await events()).map(({ undone }) => undone)).toEqual([true, false]);
   });
 
+  it('offers nobody to take in charge what has been answered', async () => {
+    await press(link('risposta'));
+    const { text } = await open(link('presa'));
+    expect(text).toContain('La richiesta ha avuto risposta');
+    expect(text).not.toContain('<button');
+  });
+
   it('cannot undo what is older than a day', async () => {
     await press(link('risposta'));
     await query(database.url, `UPDATE lead_events SET at = at - interval '25 hours'`);

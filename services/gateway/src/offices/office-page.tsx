@@ -36,7 +36,9 @@ export const isOutcome = (text: unknown): text is ComplaintOutcome =>
 /** @param now decides whether the click may still be undone. */
 export function officePage(lead: LeadState, action: OfficeAction, school: School, now: Date): string {
   const doneAt = action === 'presa' ? lead.takenAt : lead.answeredAt;
-  const [open, done] = titles[action];
+  // Nobody takes in charge what has been answered.
+  const isOpen = doneAt === null && lead.answeredAt === null;
+  const [open, done] = titles[lead.answeredAt === null ? action : 'risposta'];
   const canUndo = doneAt !== null && now.getTime() - doneAt.getTime() < UNDO_HOURS * 60 * 60 * 1000;
   const content = (
     <>
@@ -48,7 +50,7 @@ export function officePage(lead: LeadState, action: OfficeAction, school: School
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {doneAt === null && (
+      {isOpen && (
         <form method="post">
           {action === 'risposta' && lead.kind === 'complaint' && outcomeField}
           <p>
@@ -68,7 +70,7 @@ export function officePage(lead: LeadState, action: OfficeAction, school: School
       )}
     </>
   );
-  return plainPage({ title: doneAt === null ? open : done, content, isReceipt: doneAt !== null }, school);
+  return plainPage({ title: isOpen ? open : done, content, isReceipt: !isOpen }, school);
 }
 
 function stateOf(lead: LeadState): string[] {
