@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { exampleSchool } from '@school/catalog/testing';
 import { languages } from '../language/languages.js';
-import { type Surroundings, answerWords } from './answers.js';
+import { type Surroundings, answerWords, openingToday } from './answers.js';
 import { dailyReader } from './daily-reader.js';
 import { sumOf } from './sums.js';
 import { type Part, nothingSaid } from './state.js';
@@ -40,6 +40,15 @@ describe.each(languages)('in %s', (language) => {
     expect(said).toMatch(/\S{2,}/);
     expect(said).not.toMatch(/[{}]|undefined|NaN|\(\)| {2}/);
   });
+});
+
+test('nobody is sent to an office that has closed', () => {
+  const at = (time: string) => openingToday(new Date(`2026-11-28T${time}+01:00`), 'it');
+  expect([at('12:59'), at('13:00')]).toEqual([
+    'oggi siamo aperti dalle 9:00 alle 13:00',
+    'oggi abbiamo chiuso alle 13:00',
+  ]);
+  expect(openingToday(new Date('2026-11-29T10:00:00Z'), 'it')).toBe('oggi siamo chiusi');
 });
 
 test('what is not known is said in other words the second and the third time', () => {

@@ -16,10 +16,15 @@ export interface Surroundings {
   readonly withinRequest: boolean;
 }
 
+/** `09:30` */
+const romeClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', timeStyle: 'short' });
+
 export function openingToday(now: Date, language: Language): string {
   const { today } = wordsOf(language);
   const hours = openingOn(romeDay(now));
-  return hours ? filled(today.open, { ...hours }) : today.closed;
+  if (!hours) return today.closed;
+  const isOver = romeClock.format(now) >= hours.closes.padStart(5, '0');
+  return filled(isOver ? today.over : today.open, { ...hours });
 }
 
 /** @param talk as it stood before the turn. */
