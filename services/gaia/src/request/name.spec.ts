@@ -131,4 +131,5 @@ test('a name that is known gives way to one that is introduced alone', () => {
   expect(nameIn('Gibt es das auch im Sommer?', true, true)).toBeUndefined();
   expect(nameIn('Lake Basin Aid, |', true, true)).toBeUndefined();
   expect(nameIn('scusi, mi chiamo Anna Prova', true, true)).toBe('Anna Prova');
+  expect(nameIn('sono Anna Prova, non Maria', true, true)).toBe('Anna Prova');
 });

@@ -154,15 +154,12 @@ function besideContact(text: string): string | undefined {
 /** Words with capitals that begin with a name people are given, where one of the turn's own is awaited. */
 function amongOthers(tokens: readonly Token[]): string | undefined {
   const names = tokens.flatMap((token, at) => {
-    const before = tokens[at - 1];
-    if (
-      !isCapital(token) ||
-      !isGiven(token) ||
-      (before && isClose(token) && (isIn(ANOTHERS, before) || (isCapital(before) && !isIn(TITLES, before))))
-    )
-      return [];
+    const before = isClose(token) ? tokens[at - 1] : undefined;
+    const isAnothers = before && (isIn(ANOTHERS, before) || (isCapital(before) && !isIn(TITLES, before)));
+    if (!isCapital(token) || !isGiven(token) || isAnothers) return [];
     const { words } = wordsFrom(tokens, at);
-    const capitals = words.slice(0, words.findIndex((word) => !isCapital(word) && !isIn(PARTICLES, word)) >>> 0);
+    const end = words.findIndex((word) => !isCapital(word) && !isIn(PARTICLES, word));
+    const capitals = end < 0 ? words : words.slice(0, end);
     return capitals.filter(isCapital).length > 1 ? [written(capitals)] : [];
   });
   return names.length === 1 ? names[0] : undefined;
@@ -193,10 +190,12 @@ const asksIn = (text: string): boolean => text.includes('?') || ASKS.lengthAt(wo
  */
 export function nameIn(text: string, asked: boolean, isKnown = false): string | undefined {
   const tokens = tokensIn(text);
-  const name = introduced(tokens);
-  if (name || isKnown) return name;
+  const introducedName = introduced(tokens);
+  const name = introducedName ?? told(tokens);
+  // "Im Sommer": one word may be anything.
+  if (isKnown) return introducedName ?? (name?.includes(' ') ? name : undefined);
   return (
-    told(tokens) ??
+    name ??
     besideContact(text) ??
     (asked && !asksIn(text) ? bareReply(tokens) : undefined) ??
     (asked || text.includes(GAP) ? amongOthers(tokens) : undefined)
