@@ -46,6 +46,28 @@ afterAll(async () => {
 
 const get = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { redirect: 'manual', ...init });
 
+it('redirects to HTTPS, whichever its port', async () => {
+  const [port, encrypted] = [await choosePort(), await choosePort()];
+  const withDomain = await startEdge({
+    dir: join(dir, 'with-domain'),
+    port,
+    healthPort: await choosePort(),
+    gatewayPort: '9',
+    env: {
+      SITE_ADDRESS: `localhost:${encrypted}`,
+      GLOBAL_OPTIONS: 'default_bind 127.0.0.1 ::1\nskip_install_trust',
+      SITE_ROOT: join(dir, 'site'),
+    },
+    logFile: join(dir, 'with-domain.log'),
+  });
+  try {
+    const { status, headers } = await fetch(`http://localhost:${port}/contatti?da=qui`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([308, `https://localhost:${encrypted}/contatti?da=qui`]);
+  } finally {
+    await withDomain.stop();
+  }
+});
+
 describe('the site', () => {
   it('serves a page under one URL, with the security headers and to be asked for anew', async () => {
     const page = await get('/contatti');
