@@ -23,6 +23,9 @@ const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 export const daysAfter = (day: string, days: number): string =>
   new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** How many days after the first the second is. */
+export const daysBetween = (from: string, until: string): number => Math.round((timeOf(until) - timeOf(from)) / DAY_MS);
+
 /** A period of days: `from` is the first, `until` the first after it. One that is not given is unlimited. */
 export interface Stretch {
   readonly from?: string | undefined;
@@ -34,7 +37,7 @@ export const isWithin = ({ from = '', until }: Stretch, today: string): boolean 
 
 /** The time until the end of a day, in whole weeks, or in days for less than two weeks: "ancora 6 settimane". */
 export function timeLeft(lastDay: string, today: string): string {
-  const days = Math.round((timeOf(lastDay) - timeOf(today)) / DAY_MS);
+  const days = daysBetween(today, lastDay);
   if (days >= 14) return `ancora ${Math.floor(days / 7)} settimane`;
   if (days > 1) return `ancora ${days} giorni`;
   return days === 1 ? 'ancora un giorno' : 'ultimo giorno';

@@ -45,3 +45,11 @@ it('lists complaints on their days, then what is late, due today and open, each 
   expect(html.split('>Prendo in carico<')).toHaveLength(5);
   expect(html.split('>Ho risposto<')).toHaveLength(6);
 });
+
+it('tells how old a request is by the days of the calendar', () => {
+  const ages = ['2026-11-23T10:00:00.000Z', '2026-11-26T22:30:00.000Z', '2026-11-27T07:00:00.000Z'].map(
+    (receivedAt) => /\((.*)\)/.exec(mail([lead(1, 'contact', receivedAt)]).text)?.[1],
+  );
+  // At half past eleven in the evening: the day before, though only nine hours ago.
+  expect(ages).toEqual(['4 giorni fa', 'ieri', 'oggi']);
+});

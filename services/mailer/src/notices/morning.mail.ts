@@ -1,6 +1,7 @@
 // The mail that tells an office in the morning what it has not answered, in fixed texts alone.
 import {
   type School,
+  daysBetween,
   dueText,
   dueTime,
   isReminderDay,
@@ -55,7 +56,7 @@ export function morningMail(mail: MorningMail, school: School, linksKey: Buffer,
     return number === 0 ? [] : [count(number, ...group.counted)];
   });
   const item = (lead: OpenLead): Block[] => [
-    { type: 'paragraph', text: describe(lead, day, now) },
+    { type: 'paragraph', text: describe(lead, day) },
     officeActions(lead.id, office, school, linksKey, {
       isTaken: lead.isTaken,
       note: lead.kind === 'complaint' ? 'Con la risposta si registra l’esito del reclamo.' : '',
@@ -81,10 +82,10 @@ export function morningMail(mail: MorningMail, school: School, linksKey: Buffer,
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 
 /** What it is, by when it is answered, and its state: a line each. */
-function describe(lead: OpenLead, day: string, now: Date): string {
-  const days = Math.floor((now.getTime() - Date.parse(lead.receivedAt)) / (24 * 60 * 60 * 1000));
+function describe(lead: OpenLead, day: string): string {
+  const days = daysBetween(romeDay(new Date(lead.receivedAt)), day);
   const due = dueText(lead);
-  const age = days === 0 ? 'oggi' : count(days, 'giorno fa', 'giorni fa');
+  const age = days === 0 ? 'oggi' : days === 1 ? 'ieri' : `${days} giorni fa`;
   const workingDay = workingDaysSince(new Date(lead.receivedAt), day);
   return [
     [leadReference(lead.kind, lead.id), leadForm(lead.kind).title, lead.topic].filter(Boolean).join(' · '),
