@@ -1,5 +1,5 @@
 // The parts of an answer in words: facts as the school says them, sums, and Gaia's own sentences.
-import { type Fact, type School, openingOn, romeDay } from '@school/catalog';
+import { type Fact, type School, hasClosed, openingOn, romeDay } from '@school/catalog';
 import type { Sum } from './sums.js';
 import type { Part, Talk } from './state.js';
 import { factIn } from '../language/in-language.js';
@@ -16,15 +16,11 @@ export interface Surroundings {
   readonly withinRequest: boolean;
 }
 
-/** `09:30` */
-const romeClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', timeStyle: 'short' });
-
 export function openingToday(now: Date, language: Language): string {
   const { today } = wordsOf(language);
   const hours = openingOn(romeDay(now));
   if (!hours) return today.closed;
-  const isOver = romeClock.format(now) >= hours.closes.padStart(5, '0');
-  return filled(isOver ? today.over : today.open, { ...hours });
+  return filled(hasClosed(now, hours) ? today.over : today.open, { ...hours });
 }
 
 /** @param talk as it stood before the turn. */

@@ -190,6 +190,8 @@ describe("today's hours", () => {
   it.each([
     ['2026-11-20T10:00:00Z', 'oggi siamo aperti dalle 9:00 alle 18:00'],
     ['2026-11-21T10:00:00Z', 'oggi siamo aperti dalle 9:00 alle 13:00'],
+    ['2026-11-21T11:59:00Z', 'oggi siamo aperti dalle 9:00 alle 13:00'],
+    ['2026-11-21T12:00:00Z', 'oggi abbiamo chiuso alle 13:00'],
     ['2026-11-22T10:00:00Z', 'oggi siamo chiusi'],
     ['2026-12-08T10:00:00Z', 'oggi siamo chiusi'],
   ])('on %s', (now, words) => expect(todaysHours(new Date(now))).toBe(words));

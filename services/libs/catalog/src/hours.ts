@@ -24,8 +24,23 @@ export const openingHoursText = 'lunedì-venerdì 9:00-18:00, sabato 9:00-13:00,
 export const openingOn = (day: string): Opening | undefined =>
   isHoliday(day) ? undefined : openingHours[isoWeekday(day)];
 
-/** Today's opening hours in Rome, as text: "oggi siamo aperti dalle 9:00 alle 18:00". */
+let romeClock: Intl.DateTimeFormat | undefined;
+
+/** Whether the office has closed for the day. @param opening of that day in Rome. */
+export function hasClosed(now: Date, { closes }: Opening): boolean {
+  romeClock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', timeStyle: 'short' });
+  return romeClock.format(now) >= closes.padStart(5, '0');
+}
+
+/** The opening hours of today, given as `YYYY-MM-DD`, as text: "oggi siamo aperti dalle 9:00 alle 18:00". */
+export function hoursOn(today: string): string {
+  const opening = openingOn(today);
+  return opening ? `oggi siamo aperti dalle ${opening.opens} alle ${opening.closes}` : 'oggi siamo chiusi';
+}
+
+/** The same for now, and whether the office has closed. */
 export function todaysHours(now: Date): string {
-  const today = openingOn(romeDay(now));
-  return today ? `oggi siamo aperti dalle ${today.opens} alle ${today.closes}` : 'oggi siamo chiusi';
+  const today = romeDay(now);
+  const opening = openingOn(today);
+  return opening && hasClosed(now, opening) ? `oggi abbiamo chiuso alle ${opening.closes}` : hoursOn(today);
 }

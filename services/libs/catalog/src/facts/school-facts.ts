@@ -1,6 +1,7 @@
 // The school itself: how to reach it, when, who it is, complaints and privacy.
 import { ANSWER_HOURS, COMPLAINT_WORKING_DAYS } from '@school/contracts';
-import { openingHoursText, todaysHours } from '../hours.js';
+import { romeDay } from '../days.js';
+import { hoursOn, openingHoursText } from '../hours.js';
 import { privacyPromises } from '../promises.js';
 import type { School } from '../school.js';
 import { yearsOfExperience } from '../services.js';
@@ -13,7 +14,7 @@ export function schoolFacts(school: School, now: Date): Fact[] {
       telefono: `Il nostro telefono è ${phone}, dal lunedì al venerdì 9:00-18:00.`,
       email: `Puoi scriverci a ${email}.`,
       indirizzo: `Siamo in ${address.street}, ${address.postalCode} ${address.city}, zona ${address.district}.`,
-      apertura: `Siamo aperti ${openingHoursText}; ${todaysHours(now)}.`,
+      apertura: `Siamo aperti ${openingHoursText}; ${hoursOn(romeDay(now))}.`,
       tempi: `Rispondiamo alle richieste entro ${ANSWER_HOURS} ore.`,
     }),
     ...factsAbout('scuola', '/', {
