@@ -24,9 +24,7 @@ test('notices about the assistant, personal data and contacts are shown before t
     'Hai meno di 14 anni? Usa Gaia con un genitore. Non inserire dati sensibili.',
   );
   await expect(panel(page).getByRole('link', { name: /^Chiama/ })).toHaveAttribute('href', /^tel:\+39/);
-  await expect(
-    panel(page).getByText(/^oggi siamo (aperti dalle \d{1,2}:\d\d alle \d{1,2}:\d\d|chiusi)$/),
-  ).toBeVisible();
+  await expect(panel(page).getByText(/^oggi (siamo (aperti dalle|chiusi)|abbiamo chiuso alle \d)/)).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'Scrivi allo staff' })).toHaveAttribute('href', '/contatti');
   await expect(log(page).locator('time')).toHaveText(/^\d\d:\d\d$/);
 });
@@ -60,6 +58,23 @@ test('input and send are disabled while a reply is awaited, and with it the focu
   await page.keyboard.press('Enter');
   await expect(reply(page)).toContainText('680');
   await expect(input(page)).toHaveValue('');
+});
+
+test('the focus stays where the visitor has put it while a reply is awaited', async ({ page }) => {
+  await open(page);
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(CALL, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await say(page, 'Dove siete?');
+  await expect(input(page)).toBeDisabled();
+  const phone = panel(page).getByRole('link', { name: /^Chiama/ });
+  await phone.focus();
+  answer();
+  await expect(input(page)).toBeEnabled();
+  await expect(reply(page)).toContainText('Via Tibullo 16');
+  await expect(phone).toBeFocused();
 });
 
 test('a reload keeps the conversation; a new one forgets it', async ({ page }) => {
@@ -155,6 +170,8 @@ test('at 400 % zoom the input and the contacts can be reached', async ({ page })
   const phone = panel(page).getByRole('link', { name: /^Chiama/ });
   await say(page, 'Dove siete?');
   await expect(reply(page)).toContainText('Via Tibullo 16');
+  // With the whole reply the conversation moves to its beginning.
+  await expect(input(page)).toBeFocused();
   await phone.focus();
   await expect(phone).toBeInViewport({ ratio: 1 });
 });

@@ -54,7 +54,7 @@ export function GaiaPanel({ isPressed }: GaiaPanelProps) {
     if (isWaiting || !asker.current) return;
     const { activeElement } = document;
     // Unless the visitor has gone on to something else.
-    if (activeElement === document.body || panel.current?.contains(activeElement)) asker.current.focus();
+    if ([document.body, panel.current, asker.current].includes(activeElement as HTMLElement)) asker.current.focus();
     asker.current = null;
   }, [isWaiting]);
 
