@@ -194,15 +194,21 @@ test.each<[string, Script]>([
   expect(accept.mock.calls.map(([{ payload }]) => payload)).toEqual([expect.objectContaining(draft!.fields)]);
 });
 
-test('a sentence that is refused ends the preview, and the reply takes its place', async () => {
-  const by = await withScript([
-    { answer: { ...B2, reply: 'Ecco il prezzo. Il corso B2 costa 99 euro. Buono, vero?' } },
-    { answer: { ...B2, reply: 'Il corso B2 costa 680 euro. Ti aspettiamo!' } },
-  ]);
-  const sentences: string[] = [];
-  const { reply } = await ask(by, question, (sentence) => sentences.push(sentence));
-  expect([sentences, reply.message]).toEqual([['Ecco il prezzo. '], 'Il corso B2 costa 680 euro. Ti aspettiamo!']);
-});
+test.each(allProtocols)(
+  'a sentence that is refused ends the preview, and the reply takes its place: %s',
+  async (protocol) => {
+    const by = await withScript(
+      [
+        { answer: { ...B2, reply: 'Ecco il prezzo. Il corso B2 costa 99 euro. Buono, vero?' } },
+        { answer: { ...B2, reply: 'Il corso B2 costa 680 euro. Ti aspettiamo!' } },
+      ],
+      protocol,
+    );
+    const sentences: string[] = [];
+    const { reply } = await ask(by, question, (sentence) => sentences.push(sentence));
+    expect([sentences, reply.message]).toEqual([['Ecco il prezzo. '], 'Il corso B2 costa 680 euro. Ti aspettiamo!']);
+  },
+);
 
 describe('two models', () => {
   const both = () => gaiaWith({ ...primary.env('openai'), ...secondary.env('anthropic', 'GAIA_FALLBACK') });
