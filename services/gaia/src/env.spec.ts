@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -73,7 +73,8 @@ describe('language models', () => {
   ])('%s: what is wrong is told', (_what, environment, wrong) => expect(problemsOf(environment)).toEqual(wrong));
 
   test('a key may come as a file, and no error shows it', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'key-')), 'key');
+    using dir = mkdtempDisposableSync(join(tmpdir(), 'key-'));
+    const file = join(dir.path, 'key');
     writeFileSync(file, 'a-secret-key\n');
     expect(parseEnv(gaiaEnv, { ...needed, GAIA_MODEL: 'openai:x', GAIA_API_KEY_FILE: file }).GAIA_API_KEY).toBe(
       'a-secret-key',

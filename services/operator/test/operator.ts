@@ -1,11 +1,10 @@
 // The command with real servers and the real services.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Lead, QUEUES, type QueueName } from '@school/contracts';
 import { runMigrations } from '@school/lead-database';
 import { SPOOL_PLACES, Spool } from '@school/leads';
-import { emptyErasureLedger } from '@school/leads/testing';
 import { jobOptions, parseEnv, workerConnection } from '@school/platform';
 import { emptyDatabase, emptyRedis } from '@school/platform/testing';
 import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
@@ -41,13 +40,21 @@ export interface Operator {
 }
 
 export async function startOperator(): Promise<Operator> {
-  const [database, redisUrl, spoolDir] = await Promise.all([
+  const [database, redisUrl, dir] = await Promise.all([
     emptyDatabase(),
     emptyRedis(),
-    mkdtemp(join(tmpdir(), 'leads-spool-')),
+    mkdtemp(join(tmpdir(), 'operator-')),
   ]);
   await runMigrations(database.url, { report: () => undefined });
-  const env = { REDIS_URL: redisUrl, DATABASE_URL: database.url, SPOOL_DIR: spoolDir, ...emptyErasureLedger() };
+  const [spoolDir, erasuresDir] = [join(dir, 'spool'), join(dir, 'erasures')];
+  await Promise.all([mkdir(spoolDir), mkdir(erasuresDir)]);
+  const env = {
+    REDIS_URL: redisUrl,
+    DATABASE_URL: database.url,
+    SPOOL_DIR: spoolDir,
+    ERASURES_DIR: erasuresDir,
+    ERASURES_KEY: Buffer.alloc(32, 7).toString('base64'),
+  };
   const redis = new Redis(redisUrl);
   const queues = Object.fromEntries(
     Object.values(QUEUES).map((name) => [
@@ -86,7 +93,7 @@ export async function startOperator(): Promise<Operator> {
       await Promise.all(Object.values(queues).map((queue) => queue.close()));
       redis.disconnect();
       await database.drop();
-      await rm(spoolDir, { recursive: true, force: true });
+      await rm(dir, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { leadKinds, officeIds } from '@school/contracts';
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +15,13 @@ import { workingDaysAfter, workingDaysSince } from './working-days.js';
 const OWNERS_FILE = fileURLToPath(new URL('../../../../infra/school.json', import.meta.url));
 
 describe("the owner's file", () => {
+  const dir = mkdtempSync(join(tmpdir(), 'school-'));
+  const file = join(dir, 'school.json');
+  afterAll(() => rmSync(dir, { recursive: true }));
+
   const changed = (change: (school: Record<string, unknown>) => void) => {
     const school = JSON.parse(readFileSync(OWNERS_FILE, 'utf8')) as Record<string, unknown>;
     change(school);
-    const file = join(mkdtempSync(join(tmpdir(), 'school-')), 'school.json');
     writeFileSync(file, JSON.stringify(school));
     return file;
   };

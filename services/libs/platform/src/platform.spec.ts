@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { DelayedError, UnrecoverableError } from 'bullmq';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -23,7 +23,8 @@ describe('configuration', () => {
   });
 
   it('takes a secret from the file that NAME_FILE names', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'secret');
+    using dir = mkdtempDisposableSync(join(tmpdir(), 'secret-'));
+    const file = join(dir.path, 'secret');
     writeFileSync(file, 'valore\n');
     expect(parseEnv(schema, { PORT: '1', SECRET_FILE: file })).toEqual({ PORT: 1, SECRET: 'valore', MODE: 'a' });
     expect(() => parseEnv(schema, { PORT: '1', SECRET_FILE: '/nowhere' })).toThrow(
