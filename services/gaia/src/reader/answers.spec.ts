@@ -27,7 +27,6 @@ const parts: readonly Part[] = [
     facts: [],
     sum: reckoned,
   })),
-  { do: 'clarify', between: [fact('corsi.prezzo'), fact('cambridge.prezzo')] },
   { do: 'person', unanswered: 0 },
   { do: 'person', unanswered: 1 },
 ];
@@ -88,9 +87,4 @@ test('nobody who has complained or is too young is told of a quote', () => {
   expect(said + answerWords([{ do: 'tell', facts: [fact('traduzioni.prezzo')] }], grave, around('it'))).not.toMatch(
     /«preventivo»|Certo!/,
   );
-});
-
-test('every side that a fact has is named in every language', () => {
-  for (const language of languages)
-    expect(facts.filter(({ aspect }) => !wordsOf(language).sides[aspect]).map(({ id }) => id)).toEqual([]);
 });
