@@ -75,9 +75,7 @@ function holdTalks(author: string, talks: readonly ExampleTalk[], ask: Ask): Lef
         .filter((labels) => labels.includes(NONE) || labels[0]!.includes('.'));
       if (asked.length === 0) continue;
       const published = asked.filter((labels) => !labels.includes(NONE));
-      counts[published.length > 0 ? 'published' : 'unpublished'][
-        judgedTurn(factsTold(step.parts), published)
-      ]++;
+      counts[published.length > 0 ? 'published' : 'unpublished'][judgedTurn(factsTold(step.parts), published)]++;
     }
   }
   return { author, ...counts };
@@ -101,5 +99,4 @@ export function judged(told: readonly Fact[], labels: readonly string[]): Verdic
     : 'wrong';
 }
 
-const factsTold = (parts: readonly Part[]): Fact[] =>
-  parts.flatMap((part) => (part.do === 'tell' || part.do === 'reckon' ? part.facts : []));
+const factsTold = (parts: readonly Part[]): Fact[] => parts.flatMap((part) => (part.do === 'tell' ? part.facts : []));

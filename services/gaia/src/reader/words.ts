@@ -17,8 +17,6 @@ const schema = z.strictObject({
   'quote-offer': z.string(),
   /** Today's opening. */
   today: z.strictObject({ open: z.string(), over: z.string(), closed: z.string() }),
-  /** By the name of a sum or of what follows from several. */
-  sums: z.record(z.string(), z.string()),
   chips: z.record(z.string(), z.string()),
 });
 export type Words = z.output<typeof schema>;
