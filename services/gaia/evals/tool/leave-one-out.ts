@@ -16,8 +16,8 @@ const askers = ['terse', 'stories', 'doubts', 'asked'] as const;
 /** Of those who wrote whole conversations: the one who reckons, those who dictate and hurry, and many voices. */
 const talkers = ['reckoners', 'dictated', 'impatient', 'needs', 'twenty-strangers'] as const;
 
-/** What becomes of a question: answered, rightly or not; or a person. */
-export type Verdict = 'right' | 'wrong' | 'person';
+/** What becomes of a question: answered, rightly or not; the right answer is offered for a choice; a person. */
+export type Verdict = 'right' | 'wrong' | 'asked' | 'person';
 type Counts = Readonly<Record<Verdict, number>>;
 
 /** Counts of an author's questions, by whether the school's facts answer them. */
@@ -34,8 +34,8 @@ const isQuestion = ({ labels }: Example): boolean =>
 type Ask = (talk: Talk, message: string) => Step;
 
 const noCounts = () => ({
-  published: { right: 0, wrong: 0, person: 0 },
-  unpublished: { right: 0, wrong: 0, person: 0 },
+  published: { right: 0, wrong: 0, asked: 0, person: 0 },
+  unpublished: { right: 0, wrong: 0, asked: 0, person: 0 },
 });
 
 /** Learns without the examples of all these authors, and asks each one's questions and conversations. */
@@ -57,7 +57,7 @@ function askQuestions(author: string, examples: readonly Example[], ask: Ask): L
   const counts = noCounts();
   for (const example of examples.filter((one) => one.author === author && isQuestion(one)))
     counts[example.labels.includes(NONE) ? 'unpublished' : 'published'][
-      judged(factsTold(ask(nothingSaid, example.text).parts), example.labels)
+      verdictOn(ask(nothingSaid, example.text).parts, (told) => judged(told, example.labels))
     ]++;
   return { author, ...counts };
 }
@@ -75,10 +75,19 @@ function holdTalks(author: string, talks: readonly ExampleTalk[], ask: Ask): Lef
         .filter((labels) => labels.includes(NONE) || labels[0]!.includes('.'));
       if (asked.length === 0) continue;
       const published = asked.filter((labels) => !labels.includes(NONE));
-      counts[published.length > 0 ? 'published' : 'unpublished'][judgedTurn(factsTold(step.parts), published)]++;
+      counts[published.length > 0 ? 'published' : 'unpublished'][
+        verdictOn(step.parts, (told) => judgedTurn(told, published))
+      ]++;
     }
   }
   return { author, ...counts };
+}
+
+/** @param judge of what is told, or offered. */
+function verdictOn(parts: readonly Part[], judge: (told: readonly Fact[]) => Verdict): Verdict {
+  const verdict = judge(factsTold(parts));
+  const offered = parts.flatMap((part) => (part.do === 'clarify' ? part.between : []));
+  return verdict === 'person' && offered.some((fact) => judge([fact]) === 'right') ? 'asked' : verdict;
 }
 
 /** @param asked of each part that the school's facts answer the facts of which any is right. */
@@ -89,7 +98,7 @@ export function judgedTurn(told: readonly Fact[], asked: readonly (readonly stri
   return !isForeign && asked.every((labels) => told.some((fact) => isRightOne(fact, labels))) ? 'right' : 'wrong';
 }
 
-/** A sentence that tells no fact leaves the visitor where a person does. */
+/** A question back and a sentence that tells no fact leave the visitor where a person does. */
 export function judged(told: readonly Fact[], labels: readonly string[]): Verdict {
   if (told.length === 0) return 'person';
   return told.some(({ id, topic, aspect }) =>

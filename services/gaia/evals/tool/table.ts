@@ -50,7 +50,7 @@ export function evaluationTable(outcomes: Readonly<Record<Split, readonly Outcom
   ].join('\n');
 }
 
-const VERDICTS: readonly Verdict[] = ['right', 'wrong', 'person'];
+const VERDICTS: readonly Verdict[] = ['right', 'wrong', 'asked', 'person'];
 type Asked = 'published' | 'unpublished';
 
 /** What became of each author's questions when nothing of theirs had been learnt, and of all together. */
@@ -62,12 +62,13 @@ export function leaveOneOutTable(authors: readonly LeftOut[]): string {
     return [
       among('published', 'right'),
       among('published', 'wrong'),
+      among('published', 'asked'),
       among('published', 'person'),
       among('unpublished', 'person'),
     ];
   };
   return [
-    row('author left out', 'right', 'wrong', 'person', 'unpublished, person'),
+    row('author left out', 'right', 'wrong', 'asked back', 'person', 'unpublished, person'),
     ...authors.map((author) => row(author.author, ...cells([author]))),
     row('all', ...cells(authors)),
   ].join('\n');

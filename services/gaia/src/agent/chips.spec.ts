@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { type Fact, allFacts } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
 import { type Part, nothingSaid } from '../reader/state.js';
@@ -28,10 +28,18 @@ const chips = ({ said = ['ciao', 'e poi?'], reads = [], ...more }: Given) =>
 const WANTED = 'Vorrei un preventivo';
 const PERSON = 'Parlare con una persona';
 const RESUME = 'Riprendi la richiesta';
+const between = [fact('corsi.prezzo'), fact('cambridge.prezzo')];
 
-test('beside a language model’s reply the first questions of a talk are offered at its beginning alone', () => {
-  expect(chips({ said: ['ciao'] })).toEqual(['Quanto costa un corso?', 'Dove siete?', WANTED]);
-  expect(chips({})).toEqual([WANTED, PERSON]);
+describe('beside a language model’s reply', () => {
+  test('stands nothing that the embedded reader would have asked', () => {
+    expect(chips({ reads: [{ do: 'clarify', between }] })).toEqual([WANTED, PERSON]);
+    expect(chips({ reads: [{ do: 'clarify', between }], isEmbedded: true })).toHaveLength(2);
+  });
+
+  test('the first questions of a talk are offered at its beginning alone', () => {
+    expect(chips({ said: ['ciao'] })).toEqual(['Quanto costa un corso?', 'Dove siete?', WANTED]);
+    expect(chips({})).toEqual([WANTED, PERSON]);
+  });
 });
 
 test('a child and somebody in distress are offered a person and nothing else', () => {

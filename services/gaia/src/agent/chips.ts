@@ -1,5 +1,6 @@
 // Two or three next messages that a visitor may tap, in their language; never what was just asked.
 import type { Aspect, Fact } from '@school/catalog';
+import { offerOf } from '../reader/chosen.js';
 import { filled, wordsOf } from '../reader/words.js';
 import { visitorsIn } from '../request/draft.js';
 import type { Proposal, Settled } from '../request/quote-requests.js';
@@ -65,6 +66,8 @@ export function chipsFor(answer: Answer): string[] {
   const { chips } = wordsOf(plan.language);
   const { quote, person, form } = chips as Readonly<Record<'quote' | 'person' | 'form', string>>;
   if (isDelicate(answer)) return [person];
+  const offered = plan.answer.flatMap((part) => (isEmbedded && part.do === 'clarify' ? part.between : []));
+  if (offered.length > 0) return offered.map((fact) => offerOf(fact, plan.language));
   const rests = request.draft !== null && request.outcome === 'open' && does === undefined;
   const wanted = rests ? textsOf(plan.language).chips.resume : quote;
   if (told.some(({ id }) => formFacts.has(id))) return [form, wanted];

@@ -19,6 +19,7 @@ const around = (language: Surroundings['language']): Surroundings => ({
 const parts: readonly Part[] = [
   ...Object.keys(wordsOf('it').say).map((what): Part => ({ do: 'say', what })),
   { do: 'tell', facts: [fact('toefl.prezzo')] },
+  { do: 'clarify', between: [fact('corsi.prezzo'), fact('cambridge.prezzo')] },
   { do: 'person', unanswered: 0 },
   { do: 'person', unanswered: 1 },
 ];
@@ -71,4 +72,9 @@ test('nobody who has complained or is too young is told of a quote', () => {
   expect(said + answerWords([{ do: 'tell', facts: [fact('traduzioni.prezzo')] }], grave, around('it'))).not.toMatch(
     /«preventivo»|Certo!/,
   );
+});
+
+test('every side that a fact has is named in every language', () => {
+  for (const language of languages)
+    expect(facts.filter(({ aspect }) => !wordsOf(language).sides[aspect]).map(({ id }) => id)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 // The parts of an answer in words: facts as the school says them, and Gaia's own sentences.
-import { type School, hasClosed, openingOn, romeDay } from '@school/catalog';
+import { type Fact, type School, hasClosed, openingOn, romeDay } from '@school/catalog';
 import type { Part, Talk } from './state.js';
 import { factIn } from '../language/in-language.js';
 import type { Language } from '../language/languages.js';
+import { namesOf } from './chosen.js';
 import { filled, variant, wordsOf } from './words.js';
 
 /** What stands outside of the conversation. */
@@ -53,6 +54,15 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
     return (again ? filled(variant(words.again, talk.told.length), { ...around, fact: told }) : told) + offer;
   };
 
+  const clarify = (between: readonly Fact[]): string => {
+    const named = between.map((fact) => namesOf(fact, language));
+    const differ = (name: 'of' | 'side') => new Set(named.map((names) => names[name])).size > 1;
+    const one = ({ of, side }: (typeof named)[number], place: number) =>
+      !differ('side') || between[place]!.aspect === 'descrizione' ? of : differ('of') ? `${of} (${side})` : side;
+    const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(named.map(one));
+    return filled(variant(words.clarify, times('clarify')), { list });
+  };
+
   const lines = parts
     .map((part) => {
       switch (part.do) {
@@ -60,6 +70,8 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
           return say(words.say[part.what] ?? words.say['say-more']!, times(part.what));
         case 'tell':
           return tell(part);
+        case 'clarify':
+          return clarify(part.between);
         case 'person':
           return person(part);
       }

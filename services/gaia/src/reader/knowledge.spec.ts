@@ -115,4 +115,10 @@ describe('what Gaia says of her own', () => {
         .map(([path, sentence]) => `${path}: ${sentence}`),
     ).toEqual([]);
   });
+
+  test.each(languages)('has a name for every topic in %s', (language) => {
+    expect(Object.keys(wordsOf(language).topics).toSorted()).toEqual(
+      [...new Set(facts.map(({ topic }) => topic))].toSorted(),
+    );
+  });
 });

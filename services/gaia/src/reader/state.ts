@@ -32,6 +32,8 @@ export const nothingSaid: Talk = {
 export type Part =
   | { readonly do: 'say'; readonly what: string }
   | { readonly do: 'tell'; readonly facts: readonly Fact[] }
+  /** Between some readings. */
+  | { readonly do: 'clarify'; readonly between: readonly Fact[] }
   /** `unanswered`: how often in a row, from 1; 0 where a person was asked for. */
   | { readonly do: 'person'; readonly unanswered: number };
 

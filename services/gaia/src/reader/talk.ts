@@ -1,10 +1,11 @@
 // What each turn of the visitor makes of a conversation.
 import type { Fact } from '@school/catalog';
+import { chosenIn } from './chosen.js';
 import { type Clause, type ReadClause, clausesOf, partsOf } from './clauses.js';
 import { likeliest } from './linear.js';
 import { answer } from './rules.js';
 import { type Part, type Step, type Talk, nothingSaid, thresholds } from './state.js';
-import type { SpokenBefore } from './subject.js';
+import { type SpokenBefore, spokenAfter } from './subject.js';
 
 /** What a turn asks, and what it leaves for the next. */
 export function turn(before: Talk, message: string, read: ReadClause, facts: readonly Fact[]): Step {
@@ -13,6 +14,8 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
     const talk: Talk = { ...before, unanswered: 0, isGrave: true, isDistressed: true, spoken, said: message };
     return { talk, parts: [{ do: 'say', what: 'distress' }], isAsked: true };
   }
+  const chosen = chosenIn(message, facts);
+  if (chosen.length > 0) return takenUp(before, message, chosen);
   const isMarked = message.includes('?');
   const clauses = clausesOf(message, before, read);
   const { steps, talk } = stepsOf(before, clauses, read, facts);
@@ -35,6 +38,22 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
 
 /** By name, what Gaia says of her own. */
 const spokenIn = (parts: readonly Part[]): string[] => parts.map((part) => (part.do === 'say' ? part.what : part.do));
+
+/** What Gaia has offered is told. */
+function takenUp(before: Talk, message: string, chosen: readonly Fact[]): Step {
+  const [{ topic, level, aspect }] = chosen as [Fact];
+  const ids = chosen.map(({ id }) => id);
+  const talk: Talk = {
+    ...before,
+    ...spokenAfter(before, { topic, levels: level ? [level] : [] }),
+    side: aspect,
+    said: message,
+    unanswered: 0,
+    told: [...before.told, ...ids],
+    lately: ids,
+  };
+  return { talk, parts: [{ do: 'tell', facts: chosen }], isAsked: true };
+}
 
 /**
  * Each clause is read with what those before it have asked: a story beside a question leaves the question what it is.
@@ -90,6 +109,7 @@ function answered(steps: readonly Step[]): readonly Step[] {
 
 /** What is said whatever else is asked. */
 const GRAVE: ReadonlySet<string> = new Set(['complains', 'distress', 'feelings', 'told']);
+const LAST = ['person', 'clarify'] as const;
 
 /** A word of courtesy beside an answer needs none; no fact is told twice, and one way to a person is enough. */
 function settled(parts: readonly Part[]): Part[] {
@@ -108,6 +128,7 @@ function settled(parts: readonly Part[]): Part[] {
       .filter(({ id }) => !heard.has(id) && heard.add(id));
     return facts.length > 0 ? [{ ...part, facts }] : [];
   });
-  const isPerson = ({ do: what }: Part) => what === 'person';
-  return [...once.filter((part) => !isPerson(part)), ...once.filter(isPerson).slice(0, 1)];
+  const of = (kind: Part['do']) => once.filter(({ do: what }) => what === kind).slice(0, 1);
+  const rest = once.filter(({ do: what }) => !LAST.some((last) => last === what));
+  return [...rest, ...LAST.flatMap(of)];
 }

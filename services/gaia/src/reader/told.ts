@@ -1,4 +1,4 @@
-// What is said to a clause that asks for a fact: the fact, or the way to a person.
+// What is said to a clause that asks for a fact: the fact, a question back, or the way to a person.
 import type { Aspect, Fact, FactLevel } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { COMPARES } from './heads.js';
@@ -6,9 +6,11 @@ import { levelsIn, ownTopicsIn } from './knowledge.js';
 import { type Asked, type Part, type Step, type Talk, thresholds } from './state.js';
 import { factsOf, isThing, levelsOf, spokenAfter } from './subject.js';
 
-/** More than that were not asked for by name. */
+/** More than that were not asked for by name, and more are not offered for a choice. */
 const MOST_TOLD = 3;
-/** A reading that is so weak is none. */
+/** A reading that another one comes so near to is asked back; one that is itself so weak is none. */
+const CLOSE = 0.6;
+const CERTAIN = 0.6;
 const WEAKEST = 0.3;
 /** So many times likelier than the next, a weak reading is one. */
 const APART = 3;
@@ -65,7 +67,10 @@ export function told(asked: Asked): Step {
   const { choice } = clause;
   const [{ fact: best, score }] = choice.facts as [(typeof choice.facts)[number]];
   const isAsked = clause.asks >= thresholds.sure && score * (1 - choice.unpublished) >= thresholds.clear;
+  const close = choice.facts.filter((other) => other.score >= CLOSE * score).map(({ fact }) => fact);
+  const isOfTwo = close.some(({ topic }) => topic !== best.topic) && score < CERTAIN && !about.isNamed;
   if (score < WEAKEST && score < APART * (choice.facts[1]?.score ?? 0)) return unknown(asked);
+  if (isOfTwo) return askedBack(asked, close, isAsked);
   const others = choice.facts
     .slice(1)
     .filter((other) => other.score >= thresholds.shared && other.fact.aspect !== best.aspect);
@@ -73,6 +78,16 @@ export function told(asked: Asked): Step {
   const after = afterFact(asked, best);
   if (all.every(({ id }) => talk.lately.includes(id))) return toldAlready(asked, after, all);
   return { talk: after, parts: [tells(all)], isAsked };
+}
+
+/** Where all that may be meant is of one thing, that is what is spoken of; a grave talk is no riddle. */
+function askedBack(asked: Asked, meant: readonly Fact[], isAsked: boolean): Step {
+  const { talk } = asked;
+  if (talk.isGrave) return { talk, parts: [{ do: 'person', unanswered: 0 }], isAsked };
+  const between = meant.slice(0, MOST_TOLD);
+  const isOfOne = between.every(({ topic }) => topic === between[0]!.topic);
+  const after = isOfOne ? { ...afterFact(asked, between[0]!), side: talk.side } : talk;
+  return { talk: after, parts: [{ do: 'clarify', between }], isAsked };
 }
 
 /** What was told just now is not what is asked: what comes next to it is, else the same told again as such. */

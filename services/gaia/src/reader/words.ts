@@ -14,10 +14,14 @@ const schema = z.strictObject({
     aside: variants,
   }),
   again: variants,
+  clarify: variants,
   'quote-offer': z.string(),
   /** Today's opening. */
   today: z.strictObject({ open: z.string(), over: z.string(), closed: z.string() }),
+  /** The sides of a thing, as nouns. */
+  sides: z.record(z.string(), z.string()),
   chips: z.record(z.string(), z.string()),
+  topics: z.record(z.string(), z.string()),
 });
 export type Words = z.output<typeof schema>;
 
