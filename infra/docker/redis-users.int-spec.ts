@@ -115,7 +115,7 @@ it('a password is required, and the password of a service is valid for its user 
 
 it.each([
   ['gateway', 'bull:maintenance:meta'],
-  ['gateway', 'gaia:stream:x'],
+  ['gateway', 'gaia:request:x'],
   ['lead-store', 'limit:leads:x'],
   ['lead-store', 'mail:x:office'],
   ['mailer', 'bull:lead-store:meta'],

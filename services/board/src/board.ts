@@ -34,7 +34,7 @@ export async function createBoard(env: BoardEnv): Promise<FastifyInstance> {
     queues: queues.map((queue) => {
       const board = new BullMQAdapter(queue, { readOnlyMode: true });
       board.setFormatter('data', jobFacts);
-      board.setFormatter('returnValue', () => HIDDEN);
+      for (const field of ['returnValue', 'progress'] as const) board.setFormatter(field, () => HIDDEN);
       return board;
     }),
     serverAdapter: adapter,

@@ -12,7 +12,6 @@ import {
 } from '@school/platform';
 import { Redis } from 'ioredis';
 import { assembleGaia } from './agent/gaia.agent.js';
-import { ChatPreviews } from './chat/chat-previews.js';
 import { ChatProcessor } from './chat/chat.processor.js';
 import { GAIA } from './chat/gaia.token.js';
 import type { GaiaEnv } from './env.js';
@@ -51,7 +50,6 @@ export class AppModule {
               languageModels: await languageModels(env),
             }),
         },
-        ChatPreviews,
         ChatProcessor,
         workerProvider(QUEUES.chat, ChatProcessor, env, TURNS_AT_ONCE),
       ],

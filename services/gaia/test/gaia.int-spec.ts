@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { CHAT_STREAM, type ChatMessage, type ChatReply, QUEUES, chatStreamKey, readLead } from '@school/contracts';
+import { type ChatMessage, type ChatProgress, type ChatReply, QUEUES, readLead } from '@school/contracts';
 import { AcceptLead, LeadNotAcceptedError } from '@school/leads';
 import { workerToken } from '@school/platform';
 import { emptyRedis, eventually } from '@school/platform/testing';
 import type { Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { ChatPreviews } from '../src/chat/chat-previews.js';
 import { addTurn, gaia, openQueue, startGaia, user } from './start-gaia.js';
 
 /** A job whose worker was killed is taken over within a second. */
@@ -271,31 +270,21 @@ describe('nothing is sent', () => {
   });
 });
 
-test('a reply that somebody reads along is told in whole sentences, which expire', async () => {
+/** The progress of a job, as the gateways read it. */
+const progressOf = async (job: Job) =>
+  (await redis.xrange(`bull:${QUEUES.chat}:events`, '-', '+')).flatMap(([, [, event, , jobId, , data]]) =>
+    event === 'progress' && jobId === job.id ? [JSON.parse(data!) as ChatProgress] : [],
+  );
+
+test('a reply that somebody reads along is told in whole sentences, which are numbered', async () => {
   const job = await addTurn(queues.chat, [user('Quanto costa il corso B2 e dove siete?')], { stream: true });
   const { message } = (await finished(job)).returnvalue as ChatReply;
-  const told = (await redis.xrange(chatStreamKey(job.id!), '-', '+')).map(([, [, sentence]]) => sentence);
+  const told = await progressOf(job);
   expect(told.length).toBeGreaterThan(1);
-  expect(told.join('')).toBe(message);
-  expect(await redis.ttl(chatStreamKey(job.id!))).toBeGreaterThan(0);
+  expect(told.map(({ number }) => number)).toEqual(told.map((_, index) => index + 1));
+  expect(told.map(({ sentence }) => sentence).join('')).toBe(message);
 });
 
-test('a reply that nobody reads along leaves no stream', async () => {
-  const job = await finished(await addTurn(queues.chat, [user('Dove siete?')]));
-  expect(await redis.exists(chatStreamKey(job.id!))).toBe(0);
-});
-
-test('a sentence that the Redis client sends again after a lost connection is told once', async () => {
-  const tell = async (...sentences: string[]) => {
-    const preview = new ChatPreviews(redis).open('sent-again');
-    for (const sentence of sentences) preview.tell(sentence);
-    await preview.told();
-  };
-  await tell('Prima. ');
-  await tell('Prima. ', 'Seconda.');
-  const told = await redis.xrange(chatStreamKey('sent-again'), '-', '+');
-  expect(told.map(([, fields]) => fields)).toEqual([
-    [CHAT_STREAM.field, 'Prima. '],
-    [CHAT_STREAM.field, 'Seconda.'],
-  ]);
+test('a reply that nobody reads along is not told', async () => {
+  expect(await progressOf(await finished(await addTurn(queues.chat, [user('Dove siete?')])))).toEqual([]);
 });

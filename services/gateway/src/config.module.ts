@@ -4,7 +4,7 @@ import type { School } from '@school/catalog';
 import type { GatewayEnv } from './env.js';
 
 export interface ChatOptions {
-  /** Turns that may wait for Gaia; further ones are answered 503. A streamed turn holds a Redis connection. */
+  /** Turns that may wait for Gaia; further ones are answered 503. */
   readonly backlog: number;
   readonly deadlineMs: number;
 }

@@ -1,22 +1,18 @@
 // One turn of a conversation is one job; its result is the reply.
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { type ChatReply, chatJob } from '@school/contracts';
+import { type ChatProgress, type ChatReply, chatJob } from '@school/contracts';
 import type { JobProcessor } from '@school/platform';
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { Gaia } from '../agent/gaia.agent.js';
 import { namesOf } from '../agent/error-names.js';
 import * as metrics from '../metrics.js';
-import { ChatPreviews } from './chat-previews.js';
 import { GAIA } from './gaia.token.js';
 
 @Injectable()
 export class ChatProcessor implements JobProcessor {
   private readonly logger = new Logger(ChatProcessor.name);
 
-  constructor(
-    @Inject(GAIA) private readonly gaia: Gaia,
-    private readonly previews: ChatPreviews,
-  ) {}
+  constructor(@Inject(GAIA) private readonly gaia: Gaia) {}
 
   /**
    * Answers a turn. Neither logs nor errors hold what was said.
@@ -35,7 +31,7 @@ export class ChatProcessor implements JobProcessor {
       throw new UnrecoverableError('The turn is past its deadline');
     }
     // A turn that is taken over from a dead worker would tell its sentences twice.
-    const preview = turn.data.stream && job.attemptsStarted === 1 ? this.previews.open(job.id!) : undefined;
+    const preview = turn.data.stream && job.attemptsStarted === 1 ? this.preview(job) : undefined;
     try {
       const { reply, handedOff, refused, model, failed, usage } = await this.gaia.answer({
         ...turn.data,
@@ -52,5 +48,18 @@ export class ChatProcessor implements JobProcessor {
       count('failed');
       throw new Error(`The turn failed: ${namesOf(error)}`);
     }
+  }
+  /** Tells the sentences of a reply as the job's progress, in order. If one is lost, the reply is not. */
+  private preview(job: Job) {
+    let number = 0;
+    let last: Promise<unknown> = Promise.resolve();
+    const lost = (error: Error) => this.logger.warn({ event: 'preview-lost', job: job.id, error: error.name });
+    return {
+      tell: (sentence: string) => {
+        const progress: ChatProgress = { number: ++number, sentence };
+        last = last.then(() => job.updateProgress(progress)).catch(lost);
+      },
+      told: () => last,
+    };
   }
 }

@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
-import { type ChatJob, type ChatMessage, type ChatReply, QUEUES, chatReply } from '@school/contracts';
+import {
+  type ChatJob,
+  type ChatMessage,
+  type ChatProgress,
+  type ChatReply,
+  QUEUES,
+  chatReply,
+} from '@school/contracts';
 import { errorLog, withDeadline, workerConnection } from '@school/platform';
 import { type Queue, QueueEvents } from 'bullmq';
 import { CHAT_OPTIONS, type ChatOptions, GATEWAY_ENV } from '../config.module.js';
@@ -25,9 +32,16 @@ const jobOptions = {
 
 const unavailable = () => new ProblemException(503, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
-export interface AskedTurn {
+interface AskedTurn {
   readonly id: string;
   readonly result: Promise<unknown>;
+}
+
+/** A request that waits for a job. */
+interface Waiter extends PromiseWithResolvers<unknown> {
+  readonly onSentence: ((sentence: string) => void) | undefined;
+  /** The number of the last sentence. */
+  sentences: number;
 }
 
 @Injectable()
@@ -36,7 +50,7 @@ export class ChatReplies implements OnApplicationShutdown {
   private readonly events: QueueEvents;
   private isClosing = false;
   /** The requests that wait, by the id of the job. */
-  private readonly waiting = new Map<string, PromiseWithResolvers<unknown>>();
+  private readonly waiting = new Map<string, Waiter>();
 
   constructor(
     @InjectQueue(QUEUES.chat) private readonly queue: Queue<ChatJob, unknown>,
@@ -48,21 +62,27 @@ export class ChatReplies implements OnApplicationShutdown {
     });
     this.events.on('completed', ({ jobId, returnvalue }) => this.waiting.get(jobId)?.resolve(returnvalue));
     this.events.on('failed', ({ jobId, failedReason }) => this.waiting.get(jobId)?.reject(new Error(failedReason)));
+    this.events.on('progress', ({ jobId, data }) => this.tell(this.waiting.get(jobId), data as ChatProgress));
     this.events.on('error', errorLog(this.logger, 'chat-events-error', QUEUES.chat).onError);
   }
 
   /**
    * Queues a turn for Gaia.
-   * @param stream whether sentences of the reply are published while it is written.
+   * @param onSentence called with each sentence of the reply while it is written, before the reply.
    * @throws ProblemException 503 when no worker can answer now.
    */
-  async ask(conversation: string, messages: readonly ChatMessage[], stream: boolean): Promise<AskedTurn> {
+  async ask(
+    conversation: string,
+    messages: readonly ChatMessage[],
+    onSentence?: (sentence: string) => void,
+  ): Promise<AskedTurn> {
     const id = randomUUID();
     const { deadlineMs } = this.options;
     const deadline = Date.now() + deadlineMs;
-    const data: ChatJob = { v: 1, conversation, messages: [...messages], deadline, ...(stream && { stream }) };
+    const stream = onSentence && { stream: true };
+    const data: ChatJob = { v: 1, conversation, messages: [...messages], deadline, ...stream };
     // Listens before the job is added, so that its event is not missed.
-    const result = this.resultOf(id, deadlineMs);
+    const result = this.resultOf(id, deadlineMs, onSentence);
     result.catch(() => undefined);
     try {
       await withDeadline(this.add(id, data), ASK_DEADLINE_MS, `Not queued in ${ASK_DEADLINE_MS} ms`);
@@ -109,8 +129,8 @@ export class ChatReplies implements OnApplicationShutdown {
    * read, in case its event was missed.
    * @throws ProblemException 504 when it is not completed by then.
    */
-  private async resultOf(id: string, milliseconds: number): Promise<unknown> {
-    const waiter = Promise.withResolvers<unknown>();
+  private async resultOf(id: string, milliseconds: number, onSentence: Waiter['onSentence']): Promise<unknown> {
+    const waiter: Waiter = { ...Promise.withResolvers<unknown>(), onSentence, sentences: 0 };
     this.waiting.set(id, waiter);
     const timer = setTimeout(() => waiter.resolve(this.completed(id)), milliseconds);
     try {
@@ -119,6 +139,13 @@ export class ChatReplies implements OnApplicationShutdown {
       clearTimeout(timer);
       this.waiting.delete(id);
     }
+  }
+
+  /** A worker sends a sentence again after a lost connection. */
+  private tell(waiter: Waiter | undefined, { number, sentence }: ChatProgress): void {
+    if (!waiter || number <= waiter.sentences) return;
+    waiter.sentences = number;
+    waiter.onSentence?.(sentence);
   }
 
   private async completed(id: string): Promise<unknown> {

@@ -18,7 +18,7 @@ import { selectSchema } from '../http/schema.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
 import { ChatFeedback } from './chat-feedback.js';
 import { ChatReplies } from './chat-replies.js';
-import { ChatStreams, EVENT_STREAM, STREAM_HEADERS } from './chat-streams.js';
+import { ChatStream, EVENT_STREAM, STREAM_HEADERS } from './chat-stream.js';
 
 const schema = selectSchema((body) =>
   typeof body === 'object' && body !== null && 'feedback' in body ? chatVerdict : chatRequest,
@@ -28,7 +28,6 @@ const schema = selectSchema((body) =>
 export class ChatController {
   constructor(
     private readonly replies: ChatReplies,
-    private readonly streams: ChatStreams,
     private readonly feedback: ChatFeedback,
     @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
   ) {}
@@ -48,12 +47,13 @@ export class ChatController {
       void response.code(204);
       return undefined;
     }
-    const streamed = accept?.includes(EVENT_STREAM) ?? false;
+    const stream = accept?.includes(EVENT_STREAM) ? new ChatStream() : undefined;
     const conversation = conversationId(body, idempotencyKey(key), ip, this.env.LINKS_KEY);
-    const turn = await this.replies.ask(conversation, body.messages, streamed);
-    if (!streamed) return this.replies.replyTo(turn);
+    const turn = await this.replies.ask(conversation, body.messages, stream?.onSentence);
+    const reply = this.replies.replyTo(turn);
+    if (!stream) return reply;
     void response.headers(STREAM_HEADERS);
-    return this.streams.open(turn);
+    return stream.open(reply);
   }
 }
 

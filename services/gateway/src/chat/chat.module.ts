@@ -3,12 +3,11 @@ import { QUEUES } from '@school/contracts';
 import { QueuesModule } from '@school/platform';
 import { ChatFeedback } from './chat-feedback.js';
 import { ChatReplies } from './chat-replies.js';
-import { ChatStreams } from './chat-streams.js';
 import { ChatController } from './chat.controller.js';
 
 @Module({
   imports: [QueuesModule.forProducer(QUEUES.chat)],
   controllers: [ChatController],
-  providers: [ChatFeedback, ChatReplies, ChatStreams],
+  providers: [ChatFeedback, ChatReplies],
 })
 export class ChatModule {}

@@ -94,8 +94,14 @@ export const chatJob = z.object({
   messages: z.array(chatMessage),
   /** When the request stops waiting for the reply, in epoch milliseconds. */
   deadline: z.number(),
-  /** Whether sentences of the reply are published while it is written. */
+  /** Whether the job's progress tells the sentences of the reply while it is written. */
   stream: z.optional(z.boolean()),
 });
 
 export type ChatJob = z.output<typeof chatJob>;
+
+/** The progress of a job: a sentence of the reply. They are numbered from 1 on. */
+export interface ChatProgress {
+  readonly number: number;
+  readonly sentence: string;
+}

@@ -14,9 +14,5 @@ export const QUEUES = {
 
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 
-/** The Redis stream of a reply's sentences while it is written: its length, age, and field of a sentence. */
-export const CHAT_STREAM = { entries: 200, keptSeconds: 60, field: 'sentence' } as const;
-export const chatStreamKey = (job: string): string => `gaia:stream:${job}`;
-
 /** The Redis stream of replies that were judged not useful, with the shared messages as JSON. */
 export const CHAT_FEEDBACK = { key: 'gaia:feedback', entries: 200, field: 'messages' } as const;
