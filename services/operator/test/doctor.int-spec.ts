@@ -78,8 +78,8 @@ describe('leads doctor', () => {
     const { code, out } = await doctor();
     expect(out.match(/^FIX .*/gm)).toBeNull();
     expect(code).toBe(0);
-    for (const office of officeIds) expect(out).toMatch(new RegExp(`^ok   mail to ${office}: 250 `, 'm'));
     for (const about of [
+      'mail server',
       'SPF',
       'DKIM',
       'DMARC',
@@ -95,7 +95,7 @@ describe('leads doctor', () => {
   it('sends one mail to each office if asked to, with the answer of the server', async () => {
     const { code, out } = await doctor({}, '--send');
     expect(code).toBe(0);
-    expect(out).toMatch(/^ok {3}mail to segreteria: 250 /m);
+    for (const office of officeIds) expect(out).toMatch(new RegExp(`^ok   mail to ${office}: 250 `, 'm'));
     expect(mailServer.mails.flatMap(({ recipients }) => recipients).sort()).toEqual(
       Object.values(offices)
         .map(({ email }) => email)
@@ -103,10 +103,11 @@ describe('leads doctor', () => {
     );
   });
 
-  it('names the mailbox that the server refuses, and still asks for the others', async () => {
+  it('names the mailbox that the server refuses, and still mails the others', async () => {
     mailServer.refuse({ at: 'rcpt', code: 550, recipient: offices['esami']!.email });
-    const { code, out } = await doctor();
-    expect([code, out.match(/^FIX .*/gm)]).toEqual([1, [expect.stringMatching(/mail to esami: 550 .* Correct /)]]);
+    const { code, out } = await doctor({}, '--send');
+    expect([code, out.match(/^FIX .*/gm)]).toEqual([1, [expect.stringMatching(/mail to esami: .*550 .* Correct /)]]);
+    expect(mailServer.mails).toHaveLength(officeIds.length - 1);
   });
 
   it.each([

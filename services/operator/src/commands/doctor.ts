@@ -22,10 +22,8 @@ const MOST_CLOCK_MS = 2000;
 export function addDoctorCommand(program: Command, configured: Configured): void {
   program
     .command('doctor')
-    .description(
-      'Whether the mail server takes mail for each office, and DNS, stores, clocks, disks and memory are right',
-    )
-    .option('--send', 'send a test mail to each office; otherwise the dialogue ends before a mail is sent')
+    .description('Whether mail server, DNS, stores, clocks, disks and memory are right')
+    .option('--send', 'send a test mail to each office')
     .addOption(jsonOption())
     .action((options: { send?: boolean; json?: boolean }) =>
       configured(async (_, { env: environment, out }) => {
@@ -53,10 +51,10 @@ async function examine(env: DoctorEnv, send: boolean): Promise<Finding[]> {
 async function ofSchool(env: DoctorEnv, send: boolean): Promise<Finding[]> {
   const school = loadSchool(env.SCHOOL_FILE, { production: env.NODE_ENV === 'production' });
   // Loaded here alone: no other command needs nodemailer.
-  const { askMailServer, sendTestMails } = await import('./mail-server.js');
-  const mail = send ? sendTestMails(school, env) : askMailServer(school, env);
+  const { ofMailServer } = await import('./mail-server.js');
+  const mail = await ofMailServer(school, env, send);
   const domain = school.mailFrom.address.replace(/^.*@/, '');
-  return [right("the owner's file", 'complete'), ...(await mail), ...(await ofDns(domain, env.DKIM_SELECTOR))];
+  return [right("the owner's file", 'complete'), ...mail, ...(await ofDns(domain, env.DKIM_SELECTOR))];
 }
 
 async function orReason(about: string, examined: () => Promise<Finding[]>): Promise<Finding[]> {
