@@ -20,7 +20,7 @@ const CONNECTIONS = 4;
 @Module({})
 export class AppModule {
   static register(env: GatewayEnv, school: School, options: GatewayOptions = {}): DynamicModule {
-    const leads = LeadsModule.register(school.withoutConfirmation, { directory: env.SPOOL_DIR, key: env.SPOOL_KEY });
+    const leads = LeadsModule.register(school.withoutConfirmation, { directory: env.SPOOL_DIR });
     const health = { imports: [leads], inject: [RedisDurability, Spool], useFactory: gatewayChecks };
     return {
       module: AppModule,

@@ -32,7 +32,7 @@ Exit codes:
   5  done as far as possible; the output says what is left
 
 Configuration, from the environment (each may come as a file, e.g. DATABASE_URL_FILE):
-  REDIS_URL, DATABASE_URL, SPOOL_DIR, SPOOL_KEY, ERASURES_DIR, ERASURES_KEY
+  REDIS_URL, DATABASE_URL, SPOOL_DIR, ERASURES_DIR, ERASURES_KEY
 
 Results go to standard output, and personal data nowhere else. What a command changes it logs to standard error, as one
 line of JSON without personal data.`;

@@ -41,7 +41,7 @@ export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => 
         queues,
         erasures: new ErasureLedger({ directory: env.ERASURES_DIR, key: env.ERASURES_KEY }),
         database,
-        spool: new Spool({ directory: env.SPOOL_DIR, key: env.SPOOL_KEY }),
+        spool: new Spool({ directory: env.SPOOL_DIR }),
       }),
     );
   } catch (error) {

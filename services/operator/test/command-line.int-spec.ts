@@ -53,18 +53,16 @@ describe('a command', () => {
       {
         REDIS_URL: 'http://secret',
         SPOOL_DIR: '/nowhere',
-        SPOOL_KEY: 'secret',
         ERASURES_DIR: '/nowhere',
         ERASURES_KEY: 'secret',
       },
       ...args,
     );
     expect([code, out]).toEqual([EXIT.usage, '']);
-    expect(err.match(/REDIS_URL:|DATABASE_URL:|SPOOL_DIR:|SPOOL_KEY:|ERASURES_DIR:|ERASURES_KEY:/g)).toEqual([
+    expect(err.match(/REDIS_URL:|DATABASE_URL:|SPOOL_DIR:|ERASURES_DIR:|ERASURES_KEY:/g)).toEqual([
       'REDIS_URL:',
       'DATABASE_URL:',
       'SPOOL_DIR:',
-      'SPOOL_KEY:',
       'ERASURES_DIR:',
       'ERASURES_KEY:',
     ]);

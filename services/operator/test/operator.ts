@@ -72,8 +72,8 @@ export async function startOperator(): Promise<Operator> {
     });
     return { code, out, err };
   };
-  const { SPOOL_DIR, SPOOL_KEY } = parseEnv(operatorEnv, env);
-  const spool = new Spool({ directory: SPOOL_DIR, key: SPOOL_KEY });
+  const { SPOOL_DIR } = parseEnv(operatorEnv, env);
+  const spool = new Spool({ directory: SPOOL_DIR });
   return {
     databaseUrl: database.url,
     redisUrl,

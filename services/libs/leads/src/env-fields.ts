@@ -2,7 +2,7 @@
 import { accessSync, constants } from 'node:fs';
 import { z } from 'zod';
 
-/** Of AES-256 and HMAC-SHA-256. */
+/** Of HMAC-SHA-256. */
 const KEY_BYTES = 32;
 const RANDOM_BYTES = `must be ${KEY_BYTES} random bytes in base64: openssl rand -base64 ${KEY_BYTES}`;
 const randomKey = (name: string) =>
@@ -40,6 +40,4 @@ export const links = {
 export const spool = {
   /** Shared by all gateways, and on another disk than Redis. */
   SPOOL_DIR: directory('SPOOL_DIR', 'in which requests wait while Redis is unavailable'),
-  /** Encrypts the entries (AES-256-GCM). The same for all gateways. */
-  SPOOL_KEY: randomKey('SPOOL_KEY').optional(),
 };

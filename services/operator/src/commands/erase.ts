@@ -104,7 +104,7 @@ function whatIsLeft({ unreadableEntries, jobs, chats }: PersonalData, databaseAv
   return [
     ...(databaseAvailable ? [] : ['rows of the database, which is unavailable: run this again once it is back']),
     ...(unreadableEntries > 0
-      ? [`${unreadableEntries} spool entries that cannot be read: look at the files in SPOOL_DIR, and at SPOOL_KEY`]
+      ? [`${unreadableEntries} spool entries that cannot be read: look at the files in SPOOL_DIR`]
       : []),
     ...[...jobs, ...chats]
       .filter(({ state }) => state === 'active')

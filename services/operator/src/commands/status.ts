@@ -121,8 +121,8 @@ async function ofDatabase(database: Database): Promise<Part> {
   return { tables: { stores: [store], unsent }, todo };
 }
 
-async function ofSpool({ SPOOL_DIR, SPOOL_KEY }: OperatorEnv): Promise<Part> {
-  const spool = new Spool({ directory: SPOOL_DIR, key: SPOOL_KEY });
+async function ofSpool({ SPOOL_DIR }: OperatorEnv): Promise<Part> {
+  const spool = new Spool({ directory: SPOOL_DIR });
   const store = await timed('spool', () => spool.checkFreeSpace());
   const { waiting, bad, oldestSeconds } = await spool.size();
   const todo = [

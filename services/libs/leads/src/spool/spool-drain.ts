@@ -5,8 +5,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { type Lead, isLeadId } from '@school/contracts';
 import { errorText } from '@school/platform';
 import { LeadQueues } from '../accepting/lead-queues.js';
-import { Spool, type SpoolEntry } from './spool.js';
-import { UnreadableEntryError } from './spool-seal.js';
+import { Spool, type SpoolEntry, UnreadableEntryError } from './spool.js';
 
 const PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;

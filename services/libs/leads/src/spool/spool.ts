@@ -6,7 +6,6 @@ import { lstat, open, readFile, readdir, rename, rm, statfs, writeFile } from 'n
 import { join } from 'node:path';
 import { type Lead, isLeadId } from '@school/contracts';
 import { z } from 'zod';
-import { UnreadableEntryError, seal, unseal } from './spool-seal.js';
 
 export const SPOOL_PLACES = ['tmp', 'new', 'bad'] as const;
 type SpoolPlace = (typeof SPOOL_PLACES)[number];
@@ -19,8 +18,6 @@ const MIN_FREE_BYTES = 128 * 1024 * 1024;
 
 export interface SpoolOptions {
   readonly directory: string;
-  /** 32 bytes; entries are encrypted when it is given. */
-  readonly key?: Buffer | undefined;
   readonly minFreeBytes?: number;
 }
 
@@ -29,6 +26,11 @@ export interface SpoolEntry {
   /** The lead's id, in `tmp` with a suffix. */
   readonly name: string;
   readonly since: Date;
+}
+
+/** The file is not a whole lead. The message quotes nothing of its contents. */
+export class UnreadableEntryError extends Error {
+  override readonly name = 'UnreadableEntryError';
 }
 
 /** The fields that the queues need. The workers validate the payload. */
@@ -45,10 +47,9 @@ export class Spool {
    */
   async put(lead: Lead): Promise<void> {
     await this.checkFreeSpace();
-    const json = Buffer.from(JSON.stringify(lead));
     const draft = this.path('tmp', `${lead.id}.${randomUUID()}`);
     try {
-      await writeFile(draft, this.options.key ? seal(json, this.options.key, lead.id) : json, PRIVATE_FILE);
+      await writeFile(draft, JSON.stringify(lead), PRIVATE_FILE);
       await rename(draft, this.path('new', lead.id));
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
@@ -81,14 +82,13 @@ export class Spool {
   async read({ place, name }: SpoolEntry): Promise<Lead | null> {
     const id = name.replace(/\..*$/, '');
     if (!isLeadId(id)) throw new UnreadableEntryError('The name is no id of a request');
-    const contents = await readFile(this.path(place, name)).catch((error: NodeJS.ErrnoException) => {
+    const contents = await readFile(this.path(place, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EISDIR') throw new UnreadableEntryError('The entry is a directory');
       return nullIfMissing(error);
     });
-    if (!contents) return null;
-    const json = this.options.key ? unseal(contents, this.options.key, id) : contents;
+    if (contents === null) return null;
     try {
-      const lead = envelope.parse(JSON.parse(json.toString('utf8')));
+      const lead = envelope.parse(JSON.parse(contents));
       if (lead.id === id) return lead as unknown as Lead;
     } catch {
       // The error may quote the entry.
