@@ -1,7 +1,7 @@
 // axe on everything that opens, each at a desk's width and a phone's. (Every page as it is loaded: every-page.spec.ts.)
 import type { Page } from 'playwright/test';
 import { hydrate, cookieNotice } from './support/alive.ts';
-import { hasNoViolation, withAxe } from './support/axe.ts';
+import { hasNoViolation } from './support/axe.ts';
 import { LARGE_LETTERS, cutText, setReadersStyle, sidewaysScroll } from './support/legible.ts';
 import { expect, test } from './support/product.ts';
 
@@ -10,10 +10,7 @@ const PHONE = { width: 360, height: 740 };
 
 const chooseNecessary = (page: Page) => cookieNotice(page).getByRole('button', { name: 'Solo Necessari' }).click();
 
-test.beforeEach(async ({ context, page }) => {
-  await withAxe(context);
-  await page.setViewportSize(DESK);
-});
+test.beforeEach(({ page }) => page.setViewportSize(DESK));
 
 /** At both sizes. */
 async function hasNone(page: Page, state: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Page } from 'playwright/test';
-import { hasNoViolation, withAxe } from './support/axe.ts';
+import { hasNoViolation } from './support/axe.ts';
 import { LARGE_LETTERS, cutText, setReadersStyle, sidewaysScroll } from './support/legible.ts';
 import { expect, someone, test } from './support/product.ts';
 
@@ -20,7 +20,6 @@ const consents = (page: Page) =>
 const send = (page: Page) => page.getByRole('button', { name: 'Invia reclamo' });
 
 test('a complaint is mailed to the quality office, its sender gets the protocol number, and the office closes it', async ({
-  context,
   page,
   product,
   alerts,
@@ -46,7 +45,6 @@ test('a complaint is mailed to the quality office, its sender gets the protocol 
     .poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email]))
     .toEqual([{ kind: 'complaint' }]);
 
-  await withAxe(context);
   await page.goto(new URL(/href="([^"]+\/risposta\/[^"]+)"/.exec(toOffice.html!)![1]!).pathname);
   await isUsableAt320(page);
   // By the keyboard alone.

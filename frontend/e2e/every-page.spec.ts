@@ -7,7 +7,7 @@ import { formFields } from './specified/form-fields.ts';
 import { screens, specified } from './specified/routes.ts';
 import type { SpecifiedRoute } from './specified/specified-route.ts';
 import { cookieNotice, hydrate, isHydrated, stayOnSite } from './support/alive.ts';
-import { hasNoViolation, withAxe } from './support/axe.ts';
+import { hasNoViolation } from './support/axe.ts';
 import {
   LARGE_LETTERS,
   READERS_SPACING,
@@ -29,10 +29,6 @@ const NARROW = { width: 320, height: 640 };
 
 /** The longest form, the longest page, and a page with a table: the notice lies on every page in the same way. */
 const WITH_NOTICE = ['/', '/reclami', '/certificazioni'];
-
-test.beforeEach(async ({ context }) => {
-  await withAxe(context);
-});
 
 for (const route of screens) {
   test(`${route.path} has the specified content, little script, no accessibility violation, and is legible at every size`, async ({

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { items } from '../src/features/level-test/items.ts';
 import { chooseCookies } from './support/alive.ts';
-import { hasNoViolation, withAxe } from './support/axe.ts';
+import { hasNoViolation } from './support/axe.ts';
 import { expect, test } from './support/product.ts';
 
 const PATH = '/corsi-inglese';
@@ -117,11 +117,7 @@ test('who looks at the course and comes back finds the result, and the focus whe
   await expect(beginButton(page)).toBeVisible();
 });
 
-test('invitation, question and result have no violation, and no sideways scroll at 320 px', async ({
-  page,
-  context,
-}) => {
-  await withAxe(context);
+test('invitation, question and result have no violation, and no sideways scroll at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
   await open(page);

@@ -1,7 +1,7 @@
-// A form of each endpoint for a visitor whose browser runs no script, or to whom no script comes: sent as the page was
-// delivered. (Every form of every page as it is delivered: forms-on-pages.spec.ts.)
+// A form of each kind for a visitor whose browser runs no script, or to whom no script comes: sent as the page was
+// delivered. (Every form of every page as it is delivered: forms-on-pages.spec.ts; every endpoint: native-forms.int-spec.ts.)
 import type { Locator, Page } from 'playwright/test';
-import { hasNoViolation, withAxe } from './support/axe.ts';
+import { hasNoViolation } from './support/axe.ts';
 import { withoutAssets } from './support/bad-line.ts';
 import { expect, type Product, someone, test } from './support/product.ts';
 
@@ -31,33 +31,6 @@ const forms: readonly DeliveredForm[] = [
     prefix: 'TRA',
     office: 'traduzioni',
     answer: 'La risposta arriva presto.',
-  },
-  {
-    path: '/formazione-aziendale',
-    name: 'Richiesta di consulenza',
-    button: 'Richiedi la consulenza',
-    endpoint: '/api/formazione-aziendale',
-    prefix: 'AZI',
-    office: 'aziende',
-    answer: 'La risposta arriva entro 24 ore.',
-  },
-  {
-    path: '/servizi-scuole',
-    name: 'Richiesta di consulenza per la scuola',
-    button: 'Richiedi la consulenza',
-    endpoint: '/api/servizi-scuole',
-    prefix: 'SCU',
-    office: 'scuole',
-    answer: 'La risposta arriva entro 24 ore.',
-  },
-  {
-    path: '/certificazione-languagecert',
-    name: 'Richiesta del test di livello',
-    button: 'Richiedi il test di livello',
-    endpoint: '/api/certificazione-languagecert',
-    prefix: 'LAN',
-    office: 'esami',
-    answer: 'La risposta arriva entro 24 ore.',
   },
   {
     path: '/reclami',
@@ -208,7 +181,6 @@ test('where every script answers 404 a form is refused and arrives, by pages tha
   page,
   product,
 }) => {
-  await withAxe(page.context());
   await withoutAssets.strike(page);
   const form = forms.at(-1)!;
   await page.goto(form.path);
