@@ -22,19 +22,35 @@ export const cutText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const DECORATIVE_OR_HIDDEN = '[aria-hidden=true], .visually-hidden, noscript, script, style, svg';
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const isCutBy = (box: Element, { left, right, top, bottom, height }: DOMRect, trailing: number): boolean => {
-      if (box === document.documentElement) return right - trailing > innerWidth + 1 || left < -1;
+    interface Edges {
+      readonly left: number;
+      readonly right: number;
+      readonly top: number;
+      readonly bottom: number;
+    }
+    const NONE = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+    const narrower = (one: Edges, other: Edges): Edges => ({
+      left: Math.max(one.left, other.left),
+      right: Math.min(one.right, other.right),
+      top: Math.max(one.top, other.top),
+      bottom: Math.min(one.bottom, other.bottom),
+    });
+    // Of all boxes around a text together, measured once for each box.
+    const known = new Map<Element, Edges>([[document.documentElement, { ...NONE, left: 0, right: innerWidth }]]);
+    const edgesAround = (box: Element | null): Edges => {
+      if (!box) return NONE;
+      const measured = known.get(box);
+      if (measured) return measured;
       const { overflowX, overflowY } = getComputedStyle(box);
-      const edge = box.getBoundingClientRect();
-      // A line box is higher than its glyphs.
-      const [above, below] = [top + height / 5, bottom - height / 5];
-      return (
-        (hides(overflowX) && (right - trailing > edge.right + 1 || left < edge.left - 1)) ||
-        (hides(overflowY) && (below > edge.bottom || above < edge.top))
-      );
+      const own = hides(overflowX) || hides(overflowY) ? box.getBoundingClientRect() : NONE;
+      const edges = narrower(edgesAround(box.parentElement), {
+        ...NONE,
+        ...(hides(overflowX) && { left: own.left, right: own.right }),
+        ...(hides(overflowY) && { top: own.top, bottom: own.bottom }),
+      });
+      known.set(box, edges);
+      return edges;
     };
-    const boxesAround = (element: Element | null): Element[] =>
-      element ? [element, ...boxesAround(element.parentElement)] : [];
     const cut = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -46,11 +62,15 @@ export const cutText = (page: Page): Promise<string[]> =>
       range.selectNodeContents(text);
       // Letter spacing is also added after the last letter.
       const trailing = Math.max(0, Number.parseFloat(getComputedStyle(element).letterSpacing) || 0);
-      const boxes = boxesAround(element);
-      if (
-        [...range.getClientRects()].some((line) => line.width > 0 && boxes.some((box) => isCutBy(box, line, trailing)))
-      )
-        cut.add(text.data.trim());
+      const edges = edgesAround(element);
+      const isCut = ({ left, right, top, bottom, width, height }: DOMRect) =>
+        width > 0 &&
+        (right - trailing > edges.right + 1 ||
+          left < edges.left - 1 ||
+          // A line box is higher than its glyphs.
+          bottom - height / 5 > edges.bottom ||
+          top + height / 5 < edges.top);
+      if ([...range.getClientRects()].some(isCut)) cut.add(text.data.trim());
     }
     return [...cut];
   });
@@ -59,17 +79,23 @@ export const cutText = (page: Page): Promise<string[]> =>
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const UNSEEN_OR_MAY_BREAK = '.visually-hidden, noscript, script, style, svg, a[href^="mailto:"]';
+    const range = document.createRange();
     const isBroken = (texts: readonly Text[], start: number, end: number): boolean => {
-      const range = document.createRange();
-      const place = (offset: number) => {
-        let rest = offset;
-        const text = texts.find(({ length }) => rest < length || ((rest -= length), false))!;
-        range.setStart(text, rest);
-        range.setEnd(text, rest + 1);
-        return range.getBoundingClientRect();
+      const pieces = (from: number, to: number) => {
+        const place = (offset: number): [Text, number] => {
+          let rest = offset;
+          const text = texts.find(({ length }) => rest < length || ((rest -= length), false))!;
+          return [text, rest];
+        };
+        const [last, offset] = place(to - 1);
+        range.setStart(...place(from));
+        range.setEnd(last, offset + 1);
+        return range.getClientRects();
       };
-      for (let at = start + 1; at < end; at += 1) if (place(at).right < place(at - 1).left) return true;
-      return false;
+      // Most words are one piece of one line.
+      if (pieces(start, end).length < 2) return false;
+      const letters = Array.from({ length: end - start }, (_, at) => pieces(start + at, start + at + 1)[0]);
+      return letters.some((letter, at) => at > 0 && letter && letter.right < (letters[at - 1]?.left ?? 0));
     };
     const broken: string[] = [];
     for (const element of document.body.querySelectorAll('*')) {
