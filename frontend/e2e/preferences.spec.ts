@@ -1,5 +1,6 @@
 // Browser preferences of visitors: no JavaScript, reduced motion, forced colours.
 import type { Page } from 'playwright/test';
+import { contrastIn, INK } from './engines/pixels.ts';
 import { screens } from './specified/routes.ts';
 import { hydrate, cookieNotice } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
@@ -91,6 +92,11 @@ test.describe('in forced colours', () => {
       );
       expect(edgeless, path).toEqual([]);
     }
+  });
+
+  test('the lines of the menu button are visible', async ({ page }) => {
+    await page.goto('/');
+    expect(await contrastIn(page, '//header//button/span[@aria-hidden]')).toBeGreaterThan(INK);
   });
 });
 

@@ -6,21 +6,9 @@ import type { Engine, RunningEngine, Tab } from './tab.ts';
 /** As long as a test may take. */
 const PROTOCOL_TIMEOUT_MS = 180_000;
 
-/** Forced colours, as set by readers who need the contrast. */
-const FORCED_COLORS = {
-  'browser.display.document_color_use': 2,
-  'browser.display.use_system_colors': false,
-  'browser.display.background_color.dark': '#000000',
-  'browser.display.foreground_color.dark': '#ffffff',
-};
+export const firefox: Engine = { name: 'Firefox ESR', start: startFirefox };
 
-export const firefox: Engine = { name: 'Firefox ESR', start: () => startFirefox({}) };
-export const firefoxInForcedColors: Engine = {
-  name: 'Firefox ESR in forced colours',
-  start: () => startFirefox(FORCED_COLORS),
-};
-
-async function startFirefox(preferences: Readonly<Record<string, unknown>>): Promise<RunningEngine> {
+async function startFirefox(): Promise<RunningEngine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: await engineProgram('firefox-esr'),
@@ -32,7 +20,6 @@ async function startFirefox(preferences: Readonly<Record<string, unknown>>): Pro
     extraPrefsFirefox: {
       'intl.accept_languages': 'it-IT',
       'browser.sessionhistory.max_total_viewers': 0,
-      ...preferences,
     },
   });
   const page = await browser.newPage();

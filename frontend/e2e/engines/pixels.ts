@@ -1,15 +1,23 @@
 // Rendered pixels, for what computed styles do not show.
 import upng from 'upng-js';
-import type { Tab } from './tab.ts';
 
+/** Differences of lightness, of 255: drawn content has more than the first, an empty area less than the second. */
+export const INK = 100;
+export const NO_INK = 20;
 /** Bytes of a pixel. */
 const RGBA = 4;
+
+/** Of a tab of another engine, or a page of Playwright's. */
+interface Drawn {
+  evaluate<Result>(read: (xpath: string) => Result, xpath: string): Promise<Awaited<Result>>;
+  screenshot(): Promise<Uint8Array>;
+}
 
 /**
  * The difference between the lightest and the darkest pixel of an element, 0 to 255, without `inset` pixels at each
  * side.
  */
-export async function contrastIn(tab: Tab, xpath: string, inset = 0): Promise<number> {
+export async function contrastIn(tab: Drawn, xpath: string, inset = 0): Promise<number> {
   const box = await tab.evaluate(async (path) => {
     // Text drawn in the published fonts moves what stands below it.
     await document.fonts.ready;
