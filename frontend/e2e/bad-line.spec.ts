@@ -1,5 +1,5 @@
-// Real connection faults: no network, assets of an old release, slow 3G. For both kinds of form (notification, alert),
-// Gaia, links and the cookie panel. (What each form keeps and says: lead-form.spec.tsx.)
+// Real connection faults: no network, assets of an old release, slow 3G. For a form, Gaia,
+// links and the cookie panel. (What every form keeps and says: lead-form.spec.tsx, alerts.spec.tsx.)
 import type { Page } from 'playwright/test';
 import {
   type BadLine,
@@ -13,161 +13,100 @@ import {
 } from './support/bad-line.ts';
 import { hydrate } from './support/alive.ts';
 import { input, log, opener, panel, reply, say } from './support/gaia-panel.ts';
-import { expect, someone, test } from './support/product.ts';
+import { expect, type Product, someone, test } from './support/product.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-interface FormOfThePage {
-  readonly what: string;
-  readonly path: string;
-  readonly heading: RegExp;
-  readonly name: string;
-  readonly button: string;
-  /** The entries by label, without the e-mail address. */
-  readonly texts: Readonly<Record<string, string>>;
-  readonly choices?: Readonly<Record<string, string>>;
-  /** The office that gets the mail. */
-  readonly office: string;
-  /** The messages of failure and success: native alerts, or the titles of notifications. */
-  readonly alerts: boolean;
-  readonly failure: string;
-  readonly success: string;
-  readonly formal?: boolean;
+/** The form that says "Lei" and tells the outcome by alerts. */
+const PATH = '/reclami';
+const ENTRIES = { 'Nome *': 'Carla', 'Cognome *': 'Prova', 'Descrizione *': 'La fattura riporta un importo diverso.' };
+const FAILURE = 'Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.';
+const SUCCESS =
+  'Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Modulo di reclamo' });
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+
+async function fill(page: Page, email: string): Promise<void> {
+  for (const [label, words] of Object.entries({ ...ENTRIES, 'Email *': email })) await field(page, label).fill(words);
+  await field(page, 'Tipo di reclamo *').selectOption('Fatturazione');
+  for (const consent of await form(page).getByRole('checkbox').all()) await consent.check();
 }
 
-const ALERT_FAILURE = 'Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.';
+const send = (page: Page) => form(page).getByRole('button', { name: 'Invia reclamo' }).click();
+const isStoredOnce = (product: Product, email: string) =>
+  expect.poll(() => product.rows("SELECT 1 FROM leads WHERE payload->>'email' = $1", [email])).toHaveLength(1);
 
-const forms: readonly FormOfThePage[] = [
-  {
-    what: 'the course form',
-    path: '/corso-a2',
-    heading: /A2 Key/,
-    name: 'Richiesta sul Corso A2 Key (KET)',
-    button: 'Invia messaggio',
-    texts: { 'Nome e Cognome *': 'Elena Prova', Messaggio: 'Quando parte?' },
-    office: 'didattica',
-    alerts: false,
-    failure: 'Si è verificato un errore. Riprova più tardi.',
-    success: 'Messaggio inviato!',
-  },
-  {
-    what: 'the complaint',
-    path: '/reclami',
-    heading: /./,
-    name: 'Modulo di reclamo',
-    button: 'Invia reclamo',
-    texts: { 'Nome *': 'Carla', 'Cognome *': 'Prova', 'Descrizione *': 'La fattura riporta un importo diverso.' },
-    choices: { 'Tipo di reclamo *': 'Fatturazione' },
-    office: 'qualita',
-    alerts: true,
-    failure: ALERT_FAILURE,
-    success:
-      'Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.',
-    formal: true,
-  },
-];
+test('a form without network reports the failure, keeps every entry, offers all alternatives; waiting for it sends one request', async ({
+  page,
+  product,
+  alerts,
+}) => {
+  const email = someone();
+  await openAlive(page, PATH);
+  await fill(page, email);
+  const mend = await withoutNetwork.strike(page);
+  const sent = posts(page);
+  await send(page);
+  await expect.poll(() => alerts.at(-1)).toBe(FAILURE);
+  for (const [label, words] of Object.entries({ ...ENTRIES, 'Email *': email }))
+    await expect(field(page, label)).toHaveValue(words);
+  await stands(page, /./);
+  await expect(form(page).getByRole('button', { name: 'Riprovi' })).toBeVisible();
+  await expect(form(page).getByRole('link', { name: /^Chiami / })).toHaveAttribute('href', /^tel:/);
+  await expect(form(page).getByRole('link', { name: 'Invii con la Sua e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:qualita@/,
+  );
 
-const formOf = (page: Page, { name }: FormOfThePage) => page.getByRole('form', { name });
+  await form(page).getByRole('button', { name: 'Invii appena torna la rete' }).click();
+  await expect(form(page).getByText('In attesa della rete.')).toBeVisible();
+  await expect(field(page, 'Email *')).toBeDisabled();
+  // An online event although there is no network.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(form(page).getByText('In attesa della rete.')).toBeVisible();
+  await mend();
+  await expect(page.getByText(/^Riferimento /)).toBeVisible();
+  await expect.poll(() => alerts.at(-1)).toBe(SUCCESS);
+  await expect(form(page).getByText('In attesa della rete.')).toBeHidden();
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  await isStoredOnce(product, email);
+});
 
-async function fill(page: Page, form: FormOfThePage, email: string): Promise<void> {
-  for (const [label, words] of Object.entries({ ...form.texts, 'Email *': email }))
-    await formOf(page, form).getByLabel(label, { exact: true }).fill(words);
-  for (const [label, choice] of Object.entries(form.choices ?? {}))
-    await formOf(page, form).getByLabel(label, { exact: true }).selectOption(choice);
-  for (const consent of await formOf(page, form).getByRole('checkbox').all()) await consent.check();
-}
-
-const send = (page: Page, form: FormOfThePage) => formOf(page, form).getByRole('button', { name: form.button }).click();
-
-async function isReported(page: Page, form: FormOfThePage, alerts: readonly string[], words: string): Promise<void> {
-  if (form.alerts) await expect.poll(() => alerts.at(-1)).toBe(words);
-  else await expect(page.getByText(words, { exact: true })).toBeVisible();
-}
-
-async function keeps(page: Page, form: FormOfThePage, email: string): Promise<void> {
-  for (const [label, words] of Object.entries({ ...form.texts, 'Email *': email }))
-    await expect(formOf(page, form).getByLabel(label, { exact: true })).toHaveValue(words);
-  await stands(page, form.heading);
-}
-
-/** The link that opens the mail program with the entries. */
-const mailto = (page: Page, form: FormOfThePage) =>
-  formOf(page, form).getByRole('link', { name: form.formal ? 'Invii con la Sua e-mail' : 'Invia con la tua e-mail' });
-const whenOnline = (page: Page, form: FormOfThePage) =>
-  formOf(page, form).getByRole('button', {
-    name: form.formal ? 'Invii appena torna la rete' : 'Invia appena torna la rete',
-  });
-const rows = (email: string) => ["SELECT 1 FROM leads WHERE payload->>'email' = $1", [email]] as const;
-
-for (const form of forms) {
-  test.describe(form.what, () => {
-    test('without network: reports the failure, keeps every entry, offers all alternatives; waiting for it sends one request', async ({
-      page,
-      product,
-      alerts,
-    }) => {
-      const email = someone();
-      await openAlive(page, form.path);
-      await fill(page, form, email);
-      const mend = await withoutNetwork.strike(page);
-      const sent = posts(page);
-      await send(page, form);
-      await isReported(page, form, alerts, form.failure);
-      await keeps(page, form, email);
-      await expect(formOf(page, form).getByRole('button', { name: form.formal ? 'Riprovi' : 'Riprova' })).toBeVisible();
-      await expect(formOf(page, form).getByRole('link', { name: /^Chiam[ai] / })).toHaveAttribute('href', /^tel:/);
-      await expect(mailto(page, form)).toHaveAttribute('href', new RegExp(`^mailto:${form.office}@`));
-
-      await whenOnline(page, form).click();
-      await expect(formOf(page, form).getByText('In attesa della rete.')).toBeVisible();
-      await expect(formOf(page, form).getByLabel('Email *', { exact: true })).toBeDisabled();
-      // An online event although there is no network.
-      await page.evaluate(() => dispatchEvent(new Event('online')));
-      await expect(formOf(page, form).getByText('In attesa della rete.')).toBeVisible();
-      await mend();
-      await expect(page.getByText(/^Riferimento /)).toBeVisible();
-      await isReported(page, form, alerts, form.success);
-      await expect(formOf(page, form).getByText('In attesa della rete.')).toBeHidden();
-      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-      await expect.poll(() => product.rows(...rows(email))).toHaveLength(1);
-    });
-
-    test('is sent although every asset answers 404', async ({ page, product, alerts }) => {
-      const email = someone();
-      await openAlive(page, form.path);
-      await withoutAssets.strike(page);
-      await fill(page, form, email);
-      await send(page, form);
-      await isReported(page, form, alerts, form.success);
-      await expect(page.getByText(/^Riferimento /)).toBeVisible();
-      await stands(page, form.heading);
-      await expect.poll(() => product.rows(...rows(email))).toHaveLength(1);
-    });
-  });
-}
+test('a form is sent although every asset answers 404', async ({ page, product, alerts }) => {
+  const email = someone();
+  await openAlive(page, PATH);
+  await withoutAssets.strike(page);
+  await fill(page, email);
+  await send(page);
+  await expect.poll(() => alerts.at(-1)).toBe(SUCCESS);
+  await expect(page.getByText(/^Riferimento /)).toBeVisible();
+  await stands(page, /./);
+  await isStoredOnce(product, email);
+});
 
 test('a form is sent on slow 3G', async ({ page, product, alerts }) => {
-  const form = forms.at(-1)!;
   const email = someone();
   await onSlow3G.strike(page);
-  await page.goto(form.path);
-  await fill(page, form, email);
-  await send(page, form);
+  await page.goto(PATH);
+  await fill(page, email);
+  await send(page);
   await expect(page.getByText(/^Riferimento /)).toBeVisible(SLOWLY);
   // Where the code takes too long, the browser sends the form, and the gateway's receipt says it.
-  if (new URL(page.url()).pathname === form.path) await isReported(page, form, alerts, form.success);
-  await expect.poll(() => product.rows(...rows(email))).toHaveLength(1);
+  if (new URL(page.url()).pathname === PATH) await expect.poll(() => alerts.at(-1)).toBe(SUCCESS);
+  await isStoredOnce(product, email);
 });
 
 test('leaving a page with a waiting request needs a confirmation', async ({ page }) => {
-  const [form] = forms as [FormOfThePage];
-  await openAlive(page, form.path);
-  await fill(page, form, someone());
-  await page.route('**/api/contact', (route) =>
+  await openAlive(page, PATH);
+  await fill(page, someone());
+  await page.route('**/api/reclami', (route) =>
     route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }),
   );
-  await send(page, form);
-  await page.getByRole('button', { name: 'Invia appena è possibile' }).click();
+  const refused = page.waitForEvent('dialog').then((dialog) => dialog.accept());
+  await send(page);
+  await refused;
+  await page.getByRole('button', { name: 'Invii appena è possibile' }).click();
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss();
     return dialog.message();
@@ -177,8 +116,8 @@ test('leaving a page with a waiting request needs a confirmation', async ({ page
     .getByRole('link', { name: /pagina iniziale/ })
     .click();
   expect(await asked).toContain('non è ancora partita');
-  await expect(page).toHaveURL(form.path);
-  await expect(formOf(page, form).getByText('In attesa.')).toBeVisible();
+  await expect(page).toHaveURL(PATH);
+  await expect(form(page).getByText('In attesa.')).toBeVisible();
 });
 
 const losses: readonly BadLine[] = [withoutNetwork, withoutAssets];

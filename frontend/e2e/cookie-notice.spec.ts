@@ -51,19 +51,20 @@ test('a screen that is turned or made wider finds the notice clear of the first 
   }
 });
 
-for (const width of [680, 1024, 1280]) {
-  test(`Gaia's open panel covers none of the choices at a width of ${width}`, async ({ page }) => {
+test("Gaia's open panel covers none of the choices at any width", async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 800 });
+  await page.goto('/gdpr');
+  await expect(cookieNotice(page)).toBeVisible();
+  await page.locator('#gaia').click();
+  await expect(panel(page)).toBeVisible();
+  const choices = cookieNotice(page).getByRole('button');
+  await expect(choices).toHaveCount(4);
+  for (const width of [680, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/gdpr');
-    await expect(cookieNotice(page)).toBeVisible();
-    await page.locator('#gaia').click();
-    await expect(panel(page)).toBeVisible();
-    const choices = cookieNotice(page).getByRole('button');
-    await expect(choices).toHaveCount(4);
     for (const choice of await choices.all())
-      await expect.poll(() => isOnTop(choice), (await choice.textContent()) ?? '').toBe(true);
-  });
-}
+      await expect.poll(() => isOnTop(choice), `${await choice.textContent()} at ${width} px`).toBe(true);
+  }
+});
 
 test('Escape closes the notice that has the focus, and elsewhere what stands there', async ({ page }) => {
   await page.goto('/gdpr');
