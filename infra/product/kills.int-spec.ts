@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type Link, type TestMailServer, eventually, linkTo, startMailServer } from '@school/platform/testing';
+import { clearLockedPorts } from 'get-port';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { confirmQuote, sendContact } from '../drill/visitors.ts';
 import { redisUrlFor } from '../stack/embedded/redis.ts';
+import { choosePort } from '../stack/ports.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
 
 const SERVICES = ['gateway', 'lead-store', 'mailer', 'gaia'] as const;
@@ -22,19 +24,21 @@ const links = new Map<string, Link>();
 
 beforeAll(async () => {
   smtp = await startMailServer();
+  const port = await choosePort();
+  for (const name of ['gateway', 'gaia', 'lead-store'])
+    links.set(name, await linkTo(redisUrlFor(name, `redis://127.0.0.1:${port}`)));
+  clearLockedPorts(); // the stack takes the port that was chosen here
   stack = await startStack({
     dir,
     only: SERVICES,
+    ports: { redis: { given: port } },
     external: { smtpUrl: smtp.url },
     durable: false,
-    env: { RETRY_TIME_SCALE: '0.005', LEADS_PER_10_MINUTES: '1000000' },
+    env: (name) => {
+      const link = links.get(name);
+      return { RETRY_TIME_SCALE: '0.005', LEADS_PER_10_MINUTES: '1000000', ...(link && { REDIS_URL: link.url }) };
+    },
   });
-  for (const name of ['gateway', 'gaia', 'lead-store']) {
-    const link = await linkTo(redisUrlFor(name, stack.urls.redis));
-    links.set(name, link);
-    await stack.kill(name);
-    await start(name);
-  }
 });
 afterAll(async () => {
   await stack?.stop();
@@ -47,11 +51,6 @@ beforeEach(async () => {
   await spoolIsEmpty();
 });
 afterEach(() => ['redis', 'lead-store', 'mailer'].forEach((name) => stack.resume(name)));
-
-const start = (name: string) => {
-  const link = links.get(name);
-  return stack.start(name, link && { env: { REDIS_URL: link.url } });
-};
 
 const send = () => sendContact(stack.urls.api, `${crypto.randomUUID()}@example.com`);
 const spooled = () => readdirSync(join(spool, 'new')).filter((name) => !name.startsWith('.')).length;
@@ -99,7 +98,7 @@ it('the gateway is killed between the two jobs of a request: the repeated reques
   await stopped;
   await stack.kill('gateway');
   await links.get('gateway')!.mend();
-  await start('gateway');
+  await stack.start('gateway');
   await areStoredAndMailed([await acknowledged]);
 });
 
@@ -109,7 +108,7 @@ it('Redis is unavailable, and the gateway is killed while requests are in its sp
   expect(spooled()).toBe(2);
   await stack.kill('gateway');
   await stack.start('redis');
-  await start('gateway');
+  await stack.start('gateway');
   await areStoredAndMailed(ids);
   await spoolIsEmpty();
 });
@@ -159,7 +158,7 @@ it('lead-store is killed in the middle of a transaction', async () => {
   await stack.kill('lead-store');
   await lock.query('COMMIT');
   await lock.end();
-  await start('lead-store');
+  await stack.start('lead-store');
   await areStoredAndMailed([id]);
 });
 
@@ -178,7 +177,7 @@ it('the mailer is killed after the server has a mail, before it is noted: the se
   await eventually(() => expect(smtp.waiting).toBe(2));
   await stack.kill('mailer');
   release();
-  await start('mailer');
+  await stack.start('mailer');
   await eventually(() => expect(mailed()).toEqual([id, id]));
   const toOffice = smtp.mails.filter(({ messageId }) => OFFICE_MESSAGE.test(messageId ?? ''));
   expect(new Set(toOffice.map(({ messageId }) => messageId)).size).toBe(1);
@@ -192,7 +191,7 @@ it('lead-store is killed after it has recorded an event, before the job is done:
   expect(await query(`SELECT FROM lead_events WHERE lead_id = '${id}' AND kind = 'delivered'`)).toHaveLength(1);
   await stack.kill('lead-store');
   await links.get('lead-store')!.mend();
-  await start('lead-store');
+  await stack.start('lead-store');
   await areStoredAndMailed([id]);
   await areRecorded(id);
   // Recorded again without effect, the job is done.
@@ -207,7 +206,7 @@ it('Gaia is killed in the middle of the turn that sends a quote: the visitor rea
   await stopped;
   await stack.kill('gaia');
   await links.get('gaia')!.mend();
-  await start('gaia');
+  await stack.start('gaia');
   await quote;
   await eventually(() => expect(mailed()).toHaveLength(1));
   const [id] = mailed();
