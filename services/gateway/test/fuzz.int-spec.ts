@@ -21,6 +21,8 @@ const INSIDE = /node_modules|\bat .+:\d+:\d+|[A-Z]\w*Error\b|\.js\b/;
 /** Shorter parts of an input may occur in a fixed message by chance. */
 const TELLING = 8;
 const AT_ONCE = 40;
+/** In one conversation. */
+const TEXTS = 30;
 const REFUSALS = [400, 413, 415];
 
 let gateway: TestGateway;
@@ -282,18 +284,24 @@ describe(`${CHAT_ENDPOINT}`, () => {
     expect([...askedFields].sort()).toEqual(['content', 'role']);
   });
 
-  it('answers the whole list of naughty strings with valid answers, as texts and as roles', async () => {
-    const conversations = naughtyStrings.flatMap((text) => [
-      [{ role: 'user', content: text }],
-      [
-        { role: text, content: text },
-        { role: 'user', content: 'Buongiorno' },
-      ],
+  it('answers the whole list of naughty strings: as texts, and refused as roles', async () => {
+    const last = { role: 'user', content: 'Buongiorno' };
+    const conversations = Array.from({ length: Math.ceil(naughtyStrings.length / TEXTS) }, (_, index) => [
+      ...naughtyStrings.slice(index * TEXTS, (index + 1) * TEXTS).map((content) => ({ role: 'user', content })),
+      last,
     ]);
     await sendAll(
       path,
       conversations.map((messages) => json({ messages })),
-      (answer, sent) => expectDecent(answer, sent, ['messages'], 200),
+      (answer) => expect(answer.status).toBe(200),
+    );
+    await sendAll(
+      path,
+      naughtyStrings.map((text) => json({ messages: [{ role: text, content: text }, last] })),
+      (answer, sent) => {
+        expectDecent(answer, sent, ['messages'], 200);
+        expect(answer.status).toBe(400);
+      },
     );
   });
 });
