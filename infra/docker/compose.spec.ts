@@ -126,7 +126,9 @@ describe('the networks', () => {
   it('let only those reach the stores who use them', () => {
     const operators = ['backup', 'leads', 'reapply-erasures'];
     expect(reach('postgres')).toEqual([...operators, 'gateway', 'lead-store', 'migrate', 'postgres-exporter'].sort());
-    expect(reach('redis')).toEqual([...operators, 'gaia', 'gateway', 'lead-store', 'mailer', 'redis-exporter'].sort());
+    expect(reach('redis')).toEqual(
+      [...operators, 'board', 'gaia', 'gateway', 'lead-store', 'mailer', 'redis-exporter'].sort(),
+    );
   });
 
   it('let the edge reach the gateway alone, and the test mail server and the language model one service each', () => {

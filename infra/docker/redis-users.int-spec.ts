@@ -13,7 +13,7 @@ import { root } from '../stack/checkout.ts';
 import { serverProgram } from '../stack/embedded/debian-packages.ts';
 import { choosePort } from '../stack/ports.ts';
 
-const USERS = ['gateway', 'lead-store', 'mailer', 'gaia', 'operator'] as const;
+const USERS = ['gateway', 'lead-store', 'mailer', 'gaia', 'board', 'operator'] as const;
 type User = (typeof USERS)[number];
 
 let dir: string;
@@ -121,6 +121,7 @@ it.each([
   ['mailer', 'bull:lead-store:meta'],
   ['gaia', 'mail:x:office'],
   ['gaia', 'bull:maintenance:meta'],
+  ['board', 'bull:lead-mail:meta'],
 ] as const)('%s cannot write %s, which is not its own', async (user, key) => {
   await as(user, async (redis) => {
     await expect(redis.del(key)).rejects.toThrow('NOPERM');
@@ -130,12 +131,12 @@ it.each([
   });
 });
 
-it('lead-store reads and measures every queue', async () => {
+it.each(['board', 'lead-store'] as const)('%s reads and measures every queue', async (user) => {
   await as('operator', async (redis) => {
     await redis.del('bull:lead-mail:wait');
     await redis.rpush('bull:lead-mail:wait', 'lead-read');
   });
-  const queue = new Queue('lead-mail', { connection: { url: urlOf('lead-store') }, skipMetasUpdate: true });
+  const queue = new Queue('lead-mail', { connection: { url: urlOf(user) }, skipMetasUpdate: true });
   expect(await queue.getJobCounts('waiting', 'failed')).toMatchObject({ waiting: 1, failed: 0 });
   expect(await queue.getWorkersCount()).toBe(0);
   expect(await queue.getJobs(['active', 'delayed'], 0, 99, true)).toEqual([]);

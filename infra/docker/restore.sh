@@ -68,7 +68,7 @@ if [ "$task" = verify ]; then verify; exit; fi
 # The requests that this host has acknowledged, as far as its containers remember.
 docker compose logs --no-log-prefix gateway 2> /dev/null | grep lead-accepted | ids > "$work/acknowledged" || true
 docker compose build backup
-docker compose stop edge gateway lead-store mailer gaia backup
+docker compose stop edge gateway lead-store mailer gaia board backup
 docker compose up --detach --wait postgres redis
 postgres_holds=$(rows leads)
 redis_holds=$(jobs_of_leads)

@@ -49,7 +49,7 @@ look() {
 keep_previous() {
   local tags=() differs= images
   images=$(docker compose config --images)
-  for container in $(docker compose ps --all --quiet edge gateway lead-store mailer gaia reapply-erasures backup); do
+  for container in $(docker compose ps --all --quiet edge gateway lead-store mailer gaia board reapply-erasures backup); do
     read -r image id <<< "$(docker inspect --format '{{.Config.Image}} {{.Image}}' "$container")"
     if [ "$id" != "$(docker image inspect --format '{{.Id}}' "$(grep -m1 "^${image%:*}:" <<< "$images")" 2> /dev/null)" ]; then differs=yes; fi
     tags+=("$id ${image%:*}:previous")
@@ -113,7 +113,7 @@ run_to_its_end() { docker compose up --no-deps --no-build --exit-code-from "$1" 
 look
 if [ "${1:-}" = back ]; then
   export VERSION=previous
-  for service in gateway lead-store mailer gaia edge; do replace "$service"; done
+  for service in gateway lead-store mailer gaia board edge; do replace "$service"; done
   exit
 fi
 keep_previous
@@ -127,7 +127,7 @@ else
   run_to_its_end migrate
   run_to_its_end reapply-erasures
   # Workers first: they must be able to read the jobs of a new gateway. The edge last: the site is down only while it restarts.
-  for service in lead-store mailer gaia gateway edge; do
+  for service in lead-store mailer gaia board gateway edge; do
     if enabled "$service" > /dev/null; then replace "$service"; fi
   done
   docker compose up --detach --wait --no-build --remove-orphans || unready=yes

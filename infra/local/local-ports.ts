@@ -7,6 +7,7 @@ export const localPorts: Readonly<Partial<Record<PortName, PortWish>>> = {
   gateway: { preferred: 3000 },
   inbox: { preferred: 8025 },
   smtp: { preferred: 1025 },
+  board: { preferred: 3030 },
   postgres: { preferred: 5433 },
   redis: { preferred: 6380 },
 };

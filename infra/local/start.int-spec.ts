@@ -31,7 +31,7 @@ describe('two stacks that start at the same moment', () => {
       startStack({
         dir: join(dir, name),
         ports: localPorts,
-        only: ['gateway'],
+        only: ['board'],
         external: NO_STORES,
         restart: true,
         onProgress: (line) => lines.push(line),
@@ -41,18 +41,18 @@ describe('two stacks that start at the same moment', () => {
   afterAll(() => Promise.all(stacks.map((stack) => stack.stop())));
 
   it('are both ready, on different ports', async () => {
-    const gateways = stacks.map((stack) => stack.urlOf('gateway'));
-    expect(new Set(gateways).size).toBe(2);
-    expect(await Promise.all(gateways.map((gateway) => answers(`${gateway}/health/ready`)))).toEqual([true, true]);
+    const boards = stacks.map((stack) => stack.urlOf('board'));
+    expect(new Set(boards).size).toBe(2);
+    expect(await Promise.all(boards.map((board) => answers(`${board}/health/ready`)))).toEqual([true, true]);
   });
 
-  it.each(['redis', 'gateway'])('%s is restarted after a kill, which is reported in a line', async (name) => {
+  it.each(['redis', 'board'])('%s is restarted after a kill, which is reported in a line', async (name) => {
     const [stack] = stacks as [Stack];
     const before = stack.pid(name)!;
     process.kill(before, 'SIGKILL');
     await eventually(() => expect([undefined, before]).not.toContain(stack.pid(name)), 60_000);
     expect(lines).toContain(`${name} ended unexpectedly (SIGKILL)`);
-    await eventually(async () => expect(await answers(`${stack.urlOf('gateway')}/health/ready`)).toBe(true), 60_000);
+    await eventually(async () => expect(await answers(`${stack.urlOf('board')}/health/ready`)).toBe(true), 60_000);
   });
 });
 

@@ -66,6 +66,7 @@ function table({ urls }: Stack): string {
   const rows = [
     ['Site', urls.site],
     ['Inbox', urls.inbox || 'none: SMTP_URL is set'],
+    ['Queue board', urls.board],
     ['PostgreSQL', urls.postgres],
     ['Redis', urls.redis],
     ['Logs', join(local.logs, '*.log')],

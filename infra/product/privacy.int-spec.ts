@@ -33,7 +33,7 @@ let queues: readonly Queue[];
 beforeAll(async () => {
   stack = await startStack({
     dir: data,
-    only: SERVICES,
+    only: [...SERVICES, 'board'],
     env: {
       LOG_LEVEL: 'debug',
       LOG_FORMAT: 'json',
@@ -213,7 +213,7 @@ describe('nothing that a visitor wrote is', () => {
       .filter((file) => file.endsWith('.log'))
       .map((file) => file.replace('.log', ''))
       .filter((name) => name !== 'inbox');
-    expect(logs).toEqual(expect.arrayContaining([...SERVICES, 'postgres', 'redis']));
+    expect(logs).toEqual(expect.arrayContaining([...SERVICES, 'board', 'postgres', 'redis']));
     for (const name of logs)
       expect(
         logOf(name)
@@ -253,9 +253,15 @@ describe('nothing that a visitor wrote is', () => {
     }
   });
 
-  it("in a job's name, id or error", async () => {
-    for (const queue of queues)
-      for (const job of await queue.getJobs())
+  it("in a job's name, id or error, nor on the queue board", async () => {
+    for (const queue of queues) {
+      // A job that is still to run may end, and be removed, before the board is asked for it.
+      for (const job of await queue.getJobs(['completed', 'failed'])) {
         expect(`${job.name} ${job.id} ${job.failedReason} ${job.stacktrace?.join()}`).not.toMatch(WRITTEN);
+        const shown = await (await fetch(new URL(`/api/queues/${queue.name}/${job.id}`, stack.urls.board))).text();
+        expect(shown).toContain(job.id!);
+        expect(shown).not.toMatch(WRITTEN);
+      }
+    }
   });
 });

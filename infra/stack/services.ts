@@ -17,7 +17,7 @@ interface Surroundings {
 }
 
 /** `site` is the edge (edge.ts), all others are programs of Node. */
-export type ServiceName = 'gateway' | 'lead-store' | 'mailer' | 'gaia' | 'site';
+export type ServiceName = 'gateway' | 'lead-store' | 'mailer' | 'gaia' | 'board' | 'site';
 export type PortName = ServiceName | 'inbox' | 'smtp' | 'postgres' | 'redis';
 
 export interface ServiceDefinition {
@@ -81,6 +81,7 @@ export const services: readonly ServiceDefinition[] = [
       SITE_ORIGINS: `${siteUrl},${siteUrl.replace('localhost', '127.0.0.1')}`,
     }),
   },
+  { name: 'board', entry: entryOf('board'), env: ({ redisUrl }) => ({ REDIS_URL: redisUrl }) },
 ];
 
 /** Migrates the database; runs before any service starts. */

@@ -43,6 +43,7 @@ export interface StackUrls {
   readonly site: string;
   /** The first gateway directly, without the edge in front of it. */
   readonly api: string;
+  readonly board: string;
   /** The web page and API of the inbox. */
   readonly inbox: string;
   readonly smtp: string;
@@ -55,7 +56,7 @@ export interface Stack {
   /** The received mails, and the faults of the mail server. */
   readonly inbox: InboxClient;
   /**
-   * `postgres`, `redis`, `inbox`, `gateway`, `lead-store`, `mailer`, `gaia`, `site`, and `mailer-2` and so on.
+   * `postgres`, `redis`, `inbox`, `gateway`, `lead-store`, `mailer`, `gaia`, `board`, `site`, and `mailer-2` and so on.
    */
   readonly names: readonly string[];
   /** The URL of one process, for its health checks or for a second gateway: `urlOf('gateway-2')`. */

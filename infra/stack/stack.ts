@@ -215,6 +215,7 @@ function urlsOf({ external = {} }: StackOptions, ports: Readonly<Record<string, 
   return {
     site: page('site'),
     api: page('gateway'),
+    board: page('board'),
     inbox: page('inbox'),
     smtp: external.smtpUrl ?? `smtp://127.0.0.1:${ports['smtp']}`,
     postgres: external.databaseUrl ?? postgresUrl(join(dataDir, 'postgres'), ports['postgres']!),
