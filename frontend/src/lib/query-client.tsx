@@ -33,10 +33,10 @@ export const createQueryClient = (): QueryClient =>
 
 let client: QueryClient | undefined;
 
-/**
- * Stands around what calls the gateway: pages that only read do without its weight. All forms of a visit share one
- * client, made with the first of them.
- */
+/** The one of this visit, made with the first form. */
+export const queryClient = (): QueryClient => (client ??= createQueryClient());
+
+/** Stands around what calls the gateway: pages that only read do without its weight. */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={(client ??= createQueryClient())}>{children}</QueryClientProvider>;
+  return <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>;
 }

@@ -1,12 +1,10 @@
 /** @jest-environment ./infra/testing/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { complaint, contact } from '@school/contracts';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect } from 'react';
 import { openForm } from '#src/lib/open-form.ts';
-import { QueryProvider } from '#src/lib/query-client.tsx';
+import { queryClient } from '#src/lib/query-client.tsx';
 import { fakeGateway, noAnswer, problem, receiptOf } from '#src/testing/fake-gateway.ts';
 import { renderOnPage } from '#src/testing/on-page.tsx';
 import type { Entries, LeadFormDefinition } from './definition.ts';
@@ -92,6 +90,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
+  queryClient().clear();
   jest.restoreAllMocks();
   jest.useRealTimers();
   for (const announce of Object.values(announced)) announce.mockReset();
@@ -241,6 +240,38 @@ describe('a request', () => {
     expect(sent[0]!.key).not.toBe(sent[1]!.key);
   });
 
+  it.each([
+    ['while it is being sent', (unmount: () => void, arrive: () => void) => (unmount(), arrive())],
+    ['afterwards', (unmount: () => void, arrive: () => void) => (arrive(), unmount())],
+  ])('has its receipt for who leaves the page %s and comes back, without moving the focus', async (_when, leave) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fakeGateway(() => promise);
+    const { unmount } = await renderOnPage(<EnquiryForm />);
+    await fillIn();
+    await send();
+    await act(async () => leave(unmount, () => resolve(receiptOf('CON-0000-0004'))));
+    await waitFor(() => expect(announced.success).toHaveBeenCalledTimes(1));
+    await renderOnPage(<EnquiryForm />);
+    await screen.findByText('CON-0000-0004');
+    expect(document.activeElement).toBe(document.body);
+    await send('Invia un’altra richiesta');
+    expect(new Set(Object.values(held()))).toEqual(new Set(['']));
+  });
+
+  it('that is still being sent is not sent again by who comes back, and ends in its receipt', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { sent } = fakeGateway(() => promise);
+    const { unmount } = await renderOnPage(<EnquiryForm />);
+    await fillIn();
+    await send();
+    unmount();
+    await renderOnPage(<EnquiryForm />);
+    expect(button('Invio in corso...').disabled).toBe(true);
+    resolve(receiptOf('CON-0000-0005'));
+    await screen.findByText('CON-0000-0005');
+    expect(sent).toHaveLength(1);
+  });
+
   it('that was accepted gives way to a form that Gaia fills', async () => {
     fakeGateway();
     const { router } = await renderOnPage(
@@ -259,26 +290,12 @@ describe('a request', () => {
 
   it('that was accepted makes the specified queries out of date', async () => {
     fakeGateway();
-    const { promise, resolve } = Promise.withResolvers<QueryClient>();
-    const Client = () => {
-      const client = useQueryClient();
-      useEffect(() => resolve(client), [client]);
-      return null;
-    };
-    await renderOnPage(
-      <>
-        <QueryProvider>
-          <Client />
-        </QueryProvider>
-        <EnquiryForm />
-      </>,
-    );
-    const client = await promise;
-    client.setQueryData(['/api/contact-requests'], []);
+    await renderOnPage(<EnquiryForm />);
+    queryClient().setQueryData(['/api/contact-requests'], []);
     await fillIn();
     await send();
     await screen.findByText('CON-7K3Q-F2MX');
-    expect(client.getQueryState(['/api/contact-requests'])?.isInvalidated).toBe(true);
+    expect(queryClient().getQueryState(['/api/contact-requests'])?.isInvalidated).toBe(true);
   });
 
   it.each<readonly [string, () => Response | Error]>([

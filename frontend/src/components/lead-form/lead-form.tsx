@@ -1,5 +1,6 @@
 // The frame of every form: its fields, the notice, the button, and what is said when it was refused, failed or arrived.
-import { type FieldsOf, HONEYPOT_FIELD, KEY_FIELD, type LeadKind } from '@school/contracts';
+import { type AcceptedLead, type FieldsOf, HONEYPOT_FIELD, KEY_FIELD, type LeadKind } from '@school/contracts';
+import { type Mutation, type MutationKey, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldErrors, FormProvider, useFormContext, useWatch } from 'react-hook-form';
@@ -26,20 +27,11 @@ interface LeadFormProps<K extends LeadKind> {
   readonly children: (Field: FieldOf<FieldsOf<K>>) => ReactNode;
 }
 
-export function LeadForm<K extends LeadKind>(props: LeadFormProps<K>) {
-  const [requests, setRequests] = useState(0);
-  const { id } = props.definition;
-  /** Another request has another form, which is there when this returns. */
-  function startAnother(): void {
-    flushSync(() => setRequests(requests + 1));
-    document.querySelector<HTMLElement>(`#${id} :is(input:not([type=hidden]), select, textarea)`)?.focus();
-  }
-  return (
-    <QueryProvider>
-      <LeadFormBody key={requests} {...(props as LeadFormBodyProps)} startAnother={startAnother} />
-    </QueryProvider>
-  );
-}
+export const LeadForm = <K extends LeadKind>(props: LeadFormProps<K>) => (
+  <QueryProvider>
+    <FormOrReceipt {...(props as LeadFormBodyProps)} />
+  </QueryProvider>
+);
 
 interface LeadFormBodyProps extends Pick<LeadFormProps<LeadKind>, 'label' | 'formal'> {
   readonly definition: AnyLeadFormDefinition;
@@ -47,8 +39,28 @@ interface LeadFormBodyProps extends Pick<LeadFormProps<LeadKind>, 'label' | 'for
   readonly children: (Field: ReturnType<typeof fieldsOn>) => ReactNode;
 }
 
-interface LeadFormBodyActions {
-  readonly startAnother: () => void;
+/** The receipt stands in the place of the form until another request is begun, also for who has left and come back. */
+function FormOrReceipt(props: LeadFormBodyProps) {
+  const { definition } = props;
+  // One form may stand on several pages.
+  const [mutationKey] = useState(() => ['lead', definition.id, globalThis.location?.pathname]);
+  const filters = { mutationKey, status: 'success' } as const;
+  const select = ({ state }: Mutation) => state.data as AcceptedLead;
+  const accepted = useMutationState({ filters, select }).at(-1);
+  const [acceptedBefore] = useState(accepted);
+  const mutations = useQueryClient().getMutationCache();
+  const [requests, setRequests] = useState(0);
+  /** The empty form is there when this returns. */
+  function startAnother(): void {
+    for (const mutation of mutations.findAll(filters)) mutations.remove(mutation);
+    flushSync(() => setRequests(requests + 1));
+    document.querySelector<HTMLElement>(`#${definition.id} :is(input:not([type=hidden]), select, textarea)`)?.focus();
+  }
+  if (!accepted) return <LeadFormBody mutationKey={mutationKey} {...props} />;
+  const takesFocus = accepted !== acceptedBefore;
+  return (
+    <SentReceipt definition={definition} accepted={accepted} startAnother={startAnother} takesFocus={takesFocus} />
+  );
 }
 
 function LeadFormBody({
@@ -57,18 +69,18 @@ function LeadFormBody({
   formal = false,
   prefill,
   children,
-  startAnother,
-}: LeadFormBodyProps & LeadFormBodyActions) {
+  mutationKey,
+}: LeadFormBodyProps & { readonly mutationKey: MutationKey }) {
   const { id, nativeChecks = true, constants = {}, form: leadForm } = definition;
   const formRef = useRef<HTMLFormElement>(null);
-  const { form, receipt, isSending, error, request, isWaiting, ...lead } = useLeadForm(definition, prefill, formRef);
+  const lead = useLeadForm(definition, mutationKey, prefill, formRef);
+  const { form, isSending, error, request, isWaiting } = lead;
   // Until React is there, the browser checks the form. Its checks end in the commit that hydrates the form: a state would
   // change in a later task, and the browser would still check what is sent in between.
   useLayoutEffect(() => {
     if (formRef.current) formRef.current.noValidate = !nativeChecks;
   }, [nativeChecks]);
   const Field = useMemo(() => fieldsOn(id, leadForm.fields), [id, leadForm]);
-  if (receipt) return <SentReceipt definition={definition} accepted={receipt} startAnother={startAnother} />;
   return (
     <FormProvider {...form}>
       <form

@@ -13,20 +13,22 @@ interface SentReceiptProps {
   readonly accepted: AcceptedLead;
   /** Brings an empty form back. */
   readonly startAnother: () => void;
+  /** False for who comes back to it: it would move the page. */
+  readonly takesFocus: boolean;
 }
 
 /**
  * What stands in the place of a form that was sent. It takes the focus, and so is read, unless the visitor has gone on
  * elsewhere.
  */
-export function SentReceipt({ definition: { id, receipt }, accepted, startAnother }: SentReceiptProps) {
+export function SentReceipt({ definition: { id, receipt }, accepted, startAnother, takesFocus }: SentReceiptProps) {
   const { data: state } = useReceipt(accepted.id);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What had the focus in the form is gone with it.
     const { activeElement, body } = document;
-    if (activeElement === null || activeElement === body) place.current?.focus();
-  }, []);
+    if (takesFocus && (activeElement === null || activeElement === body)) place.current?.focus();
+  }, [takesFocus]);
   return (
     // The links that lead to the form lead here.
     <Receipt ref={place} id={id} title={receipt.title} reference={accepted.riferimento} state={state}>

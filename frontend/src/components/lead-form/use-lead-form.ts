@@ -1,8 +1,8 @@
 // How every form of the site behaves: it sends once, keeps the entries until they have arrived, and says what became of
 // them.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { FILL_TIME_FIELD, HONEYPOT_FIELD, type LeadForm, parseRequest } from '@school/contracts';
-import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { ApiError } from '#src/lib/api.ts';
 import type { AnyLeadFormDefinition } from './definition.ts';
@@ -22,11 +22,13 @@ interface Request {
 }
 
 /**
+ * @param mutationKey the same for who leaves the page and comes back.
  * @param prefill entries that the page's address gives.
  * @param formRef the form's element.
  */
 export function useLeadForm(
   definition: AnyLeadFormDefinition,
+  mutationKey: MutationKey,
   prefill: Readonly<FormEntries> | undefined,
   formRef: RefObject<HTMLFormElement | null>,
 ) {
@@ -48,9 +50,10 @@ export function useLeadForm(
   /** The error for which a request waits to be sent by itself. */
   const [waitingFor, setWaitingFor] = useState<Error | null>(null);
 
-  const mutationKey = ['lead', useId()];
   const { mutate, mutateAsync, ...mutation } = useMutation({
     mutationKey,
+    // Its receipt is shown as long as the document lasts.
+    gcTime: Infinity,
     // Offline, the visitor is told at once and keeps the entries: a request sent behind their back later would surprise
     // them.
     networkMode: 'always',
@@ -69,6 +72,8 @@ export function useLeadForm(
       definition.announceFailure();
     },
   });
+
+  const isSending = useIsMutating({ mutationKey }) > 0;
 
   function showFieldErrors(error: unknown): void {
     const errors = error instanceof ApiError ? (error.problem?.errors ?? {}) : {};
@@ -114,8 +119,7 @@ export function useLeadForm(
 
   return {
     form,
-    receipt: mutation.data,
-    isSending: mutation.isPending,
+    isSending,
     /** Why the request was not accepted. */
     error: waitingFor ?? mutation.error,
     request: mutation.variables,
