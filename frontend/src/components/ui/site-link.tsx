@@ -7,19 +7,23 @@ export interface SiteLinkProps {
   readonly href: SiteHref;
   readonly className?: string | undefined;
   readonly children: ReactNode;
+  /** What tells that it opens in a new tab, and the language of these words, where it is not that of the page. */
+  readonly newTab?: { readonly words: string; readonly lang: string };
   /** Only where the visible words do not tell enough. */
   readonly 'aria-label'?: string;
   /** For a link that does more than lead to its page; it may prevent that. */
   readonly onClick?: (event: MouseEvent) => void;
 }
 
-export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, children, newTab, ...rest }: SiteLinkProps) {
   const target = readHref(href);
   if (target.kind === 'new-tab') {
     return (
       <a href={target.href} target="_blank" rel={target.external ? 'noopener external' : 'noopener'} {...rest}>
         {children}
-        <span className="visually-hidden">{target.external ? ' (sito esterno, nuova scheda)' : ' (nuova scheda)'}</span>
+        <span className="visually-hidden" lang={newTab?.lang}>
+          {` (${target.external ? 'sito esterno, ' : ''}${newTab?.words ?? 'nuova scheda'})`}
+        </span>
       </a>
     );
   }

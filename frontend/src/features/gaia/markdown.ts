@@ -2,7 +2,7 @@
 // text.
 import { pageTitles } from '#src/content/page-titles.ts';
 
-export type Span =
+type Span =
   | { readonly kind: 'text' | 'bold'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 export type Line = readonly Span[];

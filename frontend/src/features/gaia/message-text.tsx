@@ -1,10 +1,18 @@
 // Gaia's words with their little markup. Text reaches the page as text, whatever it holds.
 import { Fragment } from 'react';
-import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { SiteLink, type SiteLinkProps } from '#src/components/ui/site-link.tsx';
 import type { SiteHref } from '#src/lib/site-href.ts';
-import { type Line, type Span, parseMarkdown } from './markdown.ts';
+import { type Line, parseMarkdown } from './markdown.ts';
+import { languageOfWords, panelWords } from './panel-words.ts';
 
-export function MessageText({ source }: { readonly source: string }) {
+interface MessageTextProps {
+  readonly source: string;
+  /** ISO 639-1. */
+  readonly language: string;
+}
+
+export function MessageText({ source, language }: MessageTextProps) {
+  const newTab = { words: panelWords(language).newTab, lang: languageOfWords(language) };
   return parseMarkdown(source).map(({ kind, lines }, index) => {
     if (kind === 'paragraph') {
       return (
@@ -12,7 +20,7 @@ export function MessageText({ source }: { readonly source: string }) {
           {lines.map((line, at) => (
             <Fragment key={at}>
               {at > 0 && <br />}
-              <Words line={line} />
+              <Words line={line} newTab={newTab} />
             </Fragment>
           ))}
         </p>
@@ -23,7 +31,7 @@ export function MessageText({ source }: { readonly source: string }) {
       <List key={index}>
         {lines.map((line, at) => (
           <li key={at}>
-            <Words line={line} />
+            <Words line={line} newTab={newTab} />
           </li>
         ))}
       </List>
@@ -31,11 +39,13 @@ export function MessageText({ source }: { readonly source: string }) {
   });
 }
 
-function Words({ line }: { readonly line: Line }) {
-  return line.map((span, index) => <Word key={index} span={span} />);
-}
-
-function Word({ span }: { readonly span: Span }) {
-  if (span.kind === 'link') return <SiteLink href={span.href as SiteHref}>{span.text}</SiteLink>;
-  return span.kind === 'bold' ? <strong>{span.text}</strong> : span.text;
-}
+const Words = ({ line, newTab }: Required<Pick<SiteLinkProps, 'newTab'>> & { readonly line: Line }) =>
+  line.map((span, index) => {
+    if (span.kind === 'link')
+      return (
+        <SiteLink key={index} href={span.href as SiteHref} newTab={newTab}>
+          {span.text}
+        </SiteLink>
+      );
+    return span.kind === 'bold' ? <strong key={index}>{span.text}</strong> : span.text;
+  });

@@ -19,6 +19,7 @@ const italian = {
   thanks: 'Grazie.',
   quote: 'Chiedi un preventivo',
   details: 'Vedi la pagina',
+  newTab: 'nuova scheda',
 };
 
 export type PanelWords = typeof italian;
@@ -42,6 +43,7 @@ const words: Readonly<Record<string, PanelWords>> = {
     thanks: 'Thank you.',
     quote: 'Ask for a quote',
     details: 'See the page',
+    newTab: 'new tab',
   },
   fr: {
     writing: 'Gaia écrit',
@@ -61,6 +63,7 @@ const words: Readonly<Record<string, PanelWords>> = {
     thanks: 'Merci.',
     quote: 'Demander un devis',
     details: 'Voir la page',
+    newTab: 'nouvel onglet',
   },
   es: {
     writing: 'Gaia está escribiendo',
@@ -80,6 +83,7 @@ const words: Readonly<Record<string, PanelWords>> = {
     thanks: 'Gracias.',
     quote: 'Pedir un presupuesto',
     details: 'Ver la página',
+    newTab: 'pestaña nueva',
   },
   de: {
     writing: 'Gaia schreibt',
@@ -99,6 +103,7 @@ const words: Readonly<Record<string, PanelWords>> = {
     thanks: 'Danke.',
     quote: 'Angebot anfragen',
     details: 'Zur Seite',
+    newTab: 'neuer Tab',
   },
 };
 

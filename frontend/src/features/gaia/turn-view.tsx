@@ -37,7 +37,7 @@ export function TurnView({
       <div className={styles.words}>
         <span className="visually-hidden">{isGaia ? 'Gaia: ' : 'Tu: '}</span>
         <div className={styles.said} lang={foreign(language)}>
-          {isGaia ? <MessageText source={content} /> : <p>{content}</p>}
+          {isGaia ? <MessageText source={content} language={language} /> : <p>{content}</p>}
         </div>
         {pages.length > 0 && (
           <p className={styles.sources}>
