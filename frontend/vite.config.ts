@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { firstScriptInOneFile } from './build/chunks.ts';
+import { sharedFiles } from './build/chunks.ts';
 import { prerenderInDevelopment } from './build/dev-server.ts';
 import { picturesOfTheOwner } from './build/pictures.ts';
 import { publicSchoolValues } from './build/public-school-values.ts';
@@ -55,6 +55,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 1024,
     rolldownOptions: isSsrBuild
       ? { input: 'src/server.tsx', output: ASSET_NAMES }
-      : { input: 'src/bootstrap/start.ts', output: { codeSplitting: firstScriptInOneFile(), ...ASSET_NAMES } },
+      : { input: 'src/bootstrap/start.ts', output: { codeSplitting: sharedFiles(), ...ASSET_NAMES } },
   },
 }));

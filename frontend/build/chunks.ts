@@ -1,4 +1,5 @@
-// The first script is one file: without the others a page is still read, and its form sent by the browser.
+// Which modules share a file. The first script is one: without the others a page is still read, and its form sent by
+// the browser. The packages are two, which stay in the browser's cache over releases of the site.
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
@@ -13,9 +14,16 @@ function imported(id: string, modules: Rolldown.ChunkingContext, found = new Set
 }
 
 /** To be called once for each build. */
-export function firstScriptInOneFile(): Rolldown.CodeSplittingOptions {
+export function sharedFiles(): Rolldown.CodeSplittingOptions {
   let first: Set<string> | undefined;
-  const name: Rolldown.CodeSplittingNameFunction = (id, modules) =>
+  const start: Rolldown.CodeSplittingNameFunction = (id, modules) =>
     (first ??= imported(START, modules)).has(id) ? 'start' : null;
-  return { includeDependenciesRecursively: false, groups: [{ name }] };
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      { name: start },
+      { name: 'forms', test: /node_modules\/(react-hook-form|zod|@tanstack\/(react-query|query-core))\// },
+      { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\// },
+    ],
+  };
 }
