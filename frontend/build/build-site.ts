@@ -1,5 +1,5 @@
-// Builds the site: client bundle, prerendered pages, precompressed copies of both, and a table of page sizes. Usage:
-// build-site.ts [folder], by default frontend/dist.
+// Builds the site: client bundle, prerendered pages, and precompressed copies of both. Usage: build-site.ts
+// [folder], by default frontend/dist.
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -7,12 +7,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadSchool } from '@school/catalog/school-file';
 import { build, type Manifest } from 'vite';
 import { compressTextFiles } from './compress.ts';
-import { robots, securityTxt, sitemap, webManifest } from './discovery.ts';
+import { type DiscoverablePage, robots, securityTxt, sitemap, webManifest } from './discovery.ts';
 import { redirectDocument, withAssets, type ServerEntry } from './document.ts';
-import { filesOfGaia, filesOfPage, firstScript, fontsOfPage } from './page-files.ts';
+import { filesOfPage, firstScript, fontsOfPage } from './page-files.ts';
 import { copyPictures } from './pictures.ts';
 import { ownersFile } from './public-school-values.ts';
-import { reportSizes, type BuiltPage } from './size-budget.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = resolve(process.argv[2] ?? join(root, 'dist'));
@@ -49,7 +48,7 @@ async function ensureShareImage(path: string, html: string): Promise<void> {
   process.stdout.write(`${path} is shared with the picture of the home page; to take its own: make pictures\n`);
 }
 
-async function buildPage(path: string): Promise<BuiltPage | null> {
+async function buildPage(path: string): Promise<DiscoverablePage | null> {
   const response = await renderPage(path);
   const file = path === '/404' ? '404.html' : join('.', path, 'index.html');
   const location = response.headers.get('Location');
@@ -70,7 +69,7 @@ async function buildPage(path: string): Promise<BuiltPage | null> {
   });
   await ensureShareImage(path, html);
   await write(file, html);
-  return { path, file, html, css, scripts };
+  return { html };
 }
 
 const built = await Promise.all([...sitePaths(), '/404'].map(buildPage));
@@ -85,4 +84,3 @@ await write('.well-known/security.txt', securityTxt(school, new Date()));
 for (const note of ['.vite', 'README.md', 'marchi/README.md'])
   await rm(join(dist, note), { recursive: true, force: true });
 await compressTextFiles(dist);
-await reportSizes(dist, pages, { first: script, gaia: filesOfGaia(manifest) });

@@ -45,20 +45,6 @@ export function filesOfPage(manifest: Manifest, path: string): PageFiles {
   return { scripts, stylesheets: [...new Set([...chunks].flatMap(({ css }) => css ?? []))] };
 }
 
-/** What opening Gaia's panel loads on any page, in addition to the page's own scripts. */
-export function filesOfGaia(manifest: Manifest): string[] {
-  const client = required(manifest[ENTRY]?.dynamicImports?.[0], 'client chunk');
-  const panel = required(
-    Object.keys(manifest).find((key) => key.endsWith('features/gaia/gaia-panel.tsx')),
-    "Gaia's panel",
-  );
-  const shared = new Set<ManifestChunk>();
-  for (const key of [ENTRY, client]) collect(manifest, key, shared);
-  const chunks = new Set(shared);
-  collect(manifest, panel, chunks);
-  return [...chunks].filter((chunk) => !shared.has(chunk)).map(({ file }) => file);
-}
-
 /** The entry script of every page. */
 export function firstScript(manifest: Manifest): string {
   return required(manifest[ENTRY], ENTRY).file;
