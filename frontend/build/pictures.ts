@@ -133,6 +133,18 @@ async function encode(image: Sharp, qualities: readonly ((image: Sharp) => Sharp
   return null;
 }
 
+/** @returns its encodings by format, or null where it weighs too much in one of them. */
+async function inAllFormats(image: Sharp): Promise<ReadonlyMap<string, Buffer> | null> {
+  const encoded = new Map<string, Buffer>();
+  // AVIF, which takes longest, comes last.
+  for (const [format, qualities] of Object.entries(formats).toReversed()) {
+    const content = await encode(image, qualities);
+    if (content === null) return null;
+    encoded.set(format, content);
+  }
+  return encoded;
+}
+
 /** Written whole or not at all: two builds may make the same picture at once. */
 async function keep(file: string, content: string | Buffer): Promise<void> {
   const part = join(made, `${file}.${process.pid}`);
@@ -156,11 +168,9 @@ async function makeWidths({ entry: { shows, file }, content }: Original, name: s
   const done: number[] = [];
   for (const width of fitting) {
     const image = sharp(cut).resize(size(width));
-    const encoded = await Promise.all(
-      Object.entries(formats).map(async ([format, qualities]) => [format, await encode(image, qualities)] as const),
-    );
-    if (encoded.some(([, bytes]) => bytes === null)) break;
-    for (const [format, bytes] of encoded) await keep(`${name}-${width}.${format}`, bytes!);
+    const encoded = await inAllFormats(image);
+    if (!encoded) break;
+    for (const [format, content] of encoded) await keep(`${name}-${width}.${format}`, content);
     done.push(width);
   }
   if (done.length === 0)
