@@ -1,11 +1,9 @@
 // Runs the pending migrations; several processes may do so at once.
-import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
 
 /** The key of an advisory lock, the same in every version: its holder migrates while the rest wait. */
 const MIGRATION_LOCK = 7_245_113;
-const RETRY_MS = 500;
 
 /**
  * The rights of the gateway's role, where it exists (infra/postgres/create-app-role.sh): no personal data, and of events
@@ -22,13 +20,11 @@ END $$`;
 interface MigrationOptions {
   /** Receives one line for each step. */
   readonly report: (line: string) => void;
-  /** How long to wait for a database that is not there yet, in milliseconds. */
-  readonly patienceMs?: number;
 }
 
-/** @throws when the database does not answer in time or a migration fails; those before it stay applied. */
-export async function runMigrations(url: string, { report, patienceMs = 30_000 }: MigrationOptions): Promise<void> {
-  const dataSource = await open(url, report, Date.now() + patienceMs);
+/** @throws when the database does not answer or a migration fails; those before it stay applied. */
+export async function runMigrations(url: string, { report }: MigrationOptions): Promise<void> {
+  const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
   try {
     const lockHolder = dataSource.createQueryRunner();
     await lockHolder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -43,19 +39,5 @@ export async function runMigrations(url: string, { report, patienceMs = 30_000 }
   } finally {
     // Ends the lock holder's session and with it the lock.
     await dataSource.destroy();
-  }
-}
-
-async function open(url: string, report: MigrationOptions['report'], deadline: number): Promise<DataSource> {
-  for (let lastReason = ''; ;) {
-    try {
-      return await new DataSource(dataSourceOptions(url)).initialize();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      const reason = String(error);
-      if (reason !== lastReason) report(`Waiting for the database: ${reason}`);
-      lastReason = reason;
-      await wait(RETRY_MS);
-    }
   }
 }
