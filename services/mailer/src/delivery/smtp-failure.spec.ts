@@ -71,7 +71,7 @@ describe('a failed delivery', () => {
       reply('EENVELOPE', 'RCPT TO', '550 5.1.1 <anna.prova@example.com>: user unknown; anna.prova@example.com'),
     ) as SmtpError;
     expect(error).toBeInstanceOf(SmtpError);
-    expect(error.message).toBe('EENVELOPE at RCPT TO: 550 5.1.1 <address>: user unknown; <address>');
+    expect(error.message).toBe('EENVELOPE at RCPT TO: 550 5.1.1 <<address>>: user unknown; <address>');
     expect(error.stack).not.toContain('anna');
   });
 

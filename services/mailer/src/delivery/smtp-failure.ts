@@ -1,4 +1,5 @@
 // Classifies SMTP failures: retry, alert an operator, use the fallback mailbox, or give up.
+import { withoutAddresses } from '@school/platform';
 import type { NodemailerError } from 'nodemailer';
 
 /**
@@ -24,7 +25,6 @@ const UNSENDABLE = ['EENVELOPE', 'EMESSAGE', 'EFILEACCESS', 'EURLACCESS', 'EMAXR
 /** Codes of nodemailer and Node for a login, an encryption or a certificate that failed without a reply. */
 const LOCKED_OUT = /AUTH|TLS|SSL|CERT|SIGNATURE/;
 
-const ADDRESS = /<?(?<![^\s<>])[^\s<>]+@[^\s<>]+>?/g;
 const LOGGED_CHARACTERS = 300;
 
 /** A delivery that failed. Its message is safe to log: addresses in the server's response are removed. */
@@ -46,7 +46,7 @@ export class SmtpError extends Error {
 export function smtpError(error: unknown, complete = false): unknown {
   if (!isNodemailerError(error)) return error;
   const { code, command, response, message } = error;
-  const text = (response ?? message).replace(ADDRESS, '<address>').slice(0, LOGGED_CHARACTERS);
+  const text = withoutAddresses(response ?? message).slice(0, LOGGED_CHARACTERS);
   return new SmtpError(failureOf(error, complete), `${code}${command ? ` at ${command}` : ''}: ${text}`);
 }
 
