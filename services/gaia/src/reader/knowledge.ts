@@ -26,35 +26,24 @@ const anyOf = (words: readonly string[]): RegExp =>
       .join('|')})\\b`,
     'g',
   );
-const table = <K extends string>(
-  lists: Readonly<Record<string, readonly string[]>>,
-): readonly (readonly [K, RegExp])[] => Object.entries(lists).map(([key, words]) => [key as K, anyOf(words)]);
 
-const levelNames = table<FactLevel>(names.levels);
-const topicNames = table<Topic>(names.topics);
-const withName = <K>(named: readonly (readonly [K, RegExp])[], folded: string): K[] =>
-  named.filter(([, words]) => folded.search(words) >= 0).map(([key]) => key);
+const levelNamed = new Map(
+  Object.entries(names.levels).flatMap(([level, words]) => words.map((word) => [word, level as FactLevel] as const)),
+);
+/** The longest first: "mastery pro" is no "mastery". */
+const levelNames = anyOf([...levelNamed.keys()]);
+/** The levels that a folded text names, by their letters or by a course or exam of theirs. */
+export const levelsIn = (folded: string): FactLevel[] => [
+  ...new Set(folded.match(levelNames)?.map((word) => levelNamed.get(word.replace('-', ' '))!)),
+];
+/** A text in which each level's name is this one word: which level is asked about says nothing of the side. */
+export const LEVEL = 'LEVEL';
+export const withoutLevels = (folded: string): string => folded.replace(levelNames, LEVEL);
 
-/**
- * The levels that a folded text names, by their letters or by a course or exam of theirs. "Mastery pro" is no
- * "mastery".
- */
-export function levelsIn(folded: string): FactLevel[] {
-  const found = withName(levelNames, folded);
-  if (found.length < 2) return found;
-  const places = levelNames.flatMap(([level, words]) =>
-    [...folded.matchAll(words)].map(({ index, 0: word }) => ({ level, index, end: index + word.length })),
-  );
-  const isWithin = ({ index, end }: (typeof places)[number]) =>
-    places.some((other) => other.index <= index && end <= other.end && other.end - other.index > end - index);
-  return found.filter((level) => places.some((place) => place.level === level && !isWithin(place)));
-}
+const topicNames = Object.entries(names.topics).map(([topic, words]) => [topic as Topic, anyOf(words)] as const);
 /** The topics whose own words a folded text has; those words may stand there in passing. */
-export const topicsNamedIn = (folded: string): Topic[] => withName(topicNames, folded);
+export const topicsNamedIn = (folded: string): Topic[] =>
+  topicNames.filter(([, words]) => folded.search(words) >= 0).map(([topic]) => topic);
 const generic = anyOf(names.generic);
 /** As `topicsNamedIn`, without the words that are said of any course or exam. */
 export const ownTopicsIn = (folded: string): Topic[] => topicsNamedIn(folded.replace(generic, ' '));
-/** A text in which each level's name is this one word: which level is asked about says nothing of the side. */
-export const LEVEL = 'LEVEL';
-export const withoutLevels = (folded: string): string =>
-  levelNames.reduce((text, [, words]) => text.replace(words, LEVEL), folded);
