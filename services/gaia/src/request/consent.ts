@@ -24,27 +24,22 @@ export function verdictOn(turn: string, language: Language): Verdict | null {
   if (text.includes('?')) return null;
   const spoken = spokenWith(language, words);
   const said = (list: Verdict, chip: Verdict): boolean =>
-    spoken.some((one) => isMadeOf(words, list, one) || words.join(' ') === wordsIn(textsOf(one).chips[chip]).join(' '));
+    spoken.some(
+      (one) =>
+        isMadeOf(words, `${list}.${one}`, `courtesy.${one}`) ||
+        words.join(' ') === wordsIn(textsOf(one).chips[chip]).join(' '),
+    );
   if (said('yes', 'yes') || (THUMBS.test(turn) && (words.length === 0 || isCourteous(words, spoken)))) return 'yes';
   if (said('cancel', 'cancel')) return 'cancel';
   return said('change', 'change') ? 'change' : null;
 }
 
 const isCourteous = (words: readonly string[], spoken: readonly Language[]): boolean =>
-  spoken.some((one) => phrases('courtesy', one).covers(words));
+  spoken.some((one) => phrases(`courtesy.${one}`).covers(words));
 
 /** Made of phrases of the list and words of courtesy, at least one of the list among them. */
-function isMadeOf(words: readonly string[], list: Verdict, language: Language): boolean {
-  let isNamed = false;
-  for (let at = 0; at < words.length;) {
-    const named = phrases(list, language).lengthAt(words, at);
-    const length = Math.max(named, phrases('courtesy', language).lengthAt(words, at));
-    if (length === 0) return false;
-    isNamed ||= named === length;
-    at += length;
-  }
-  return isNamed;
-}
+const isMadeOf = (words: readonly string[], list: string, courtesy: string): boolean =>
+  phrases(list, courtesy).covers(words) && phrases(list).has(words);
 
 /** "Oh, tutto bene, manda": an order to send with something beside it, which shows the summary and sends nothing yet. */
 export const isOrder = (turn: string): boolean =>

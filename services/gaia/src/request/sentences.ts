@@ -17,16 +17,11 @@ const OPENS =
 const ADDS = /^[^.!?]{0,40}\b(?:aggiung\w+|add|ajoutez|añad\w+)(?: anche| also)?(?: che| that| que)\s+/iu;
 const QUOTED = /^>.*$/gm;
 
-const SAYS_NOTHING = ['empty', 'yes', 'courtesy', 'orders', 'titles'].map((list) => phrases(list));
-
-/** Whether some words say something of what is wanted. */
+const SAYS_NOTHING = phrases('empty', 'yes', 'courtesy', 'orders', 'titles');
+/** Whether some words, a name apart, say something of what is wanted. */
 function hasContent(words: readonly string[], name: readonly string[]): boolean {
-  for (let at = 0; at < words.length;) {
-    const length = Math.max(...SAYS_NOTHING.map((list) => list.lengthAt(words, at)));
-    if (length === 0 && !name.includes(words[at]!)) return true;
-    at += Math.max(1, length);
-  }
-  return false;
+  const said = words.filter((word) => !name.includes(word));
+  return said.length > 0 && !SAYS_NOTHING.covers(said);
 }
 
 const asksIn = (text: string): boolean =>

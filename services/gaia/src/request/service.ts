@@ -25,7 +25,7 @@ export const serviceOfTopic = (topic: Topic | undefined): QuoteService | undefin
 const COMMON: ReadonlySet<QuoteService> = new Set(['corsi-lingua', 'certificazioni']);
 const named = (text: string): QuoteService | undefined => {
   const words = wordsIn(text);
-  const found = (listsIn('services') as QuoteService[]).find((service) => phrases('services', service).has(words));
+  const found = (listsIn('services') as QuoteService[]).find((service) => phrases(`services.${service}`).has(words));
   return found === 'corsi-lingua' && phrases('exams-by-name').has(words) ? 'certificazioni' : found;
 };
 

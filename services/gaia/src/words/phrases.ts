@@ -54,20 +54,22 @@ export class Phrases {
 const flat = (value: readonly string[] | Data): readonly string[] =>
   Array.isArray(value) ? value : Object.values(value as Data).flatMap(flat);
 
-function at(path: readonly string[]): readonly string[] | Data {
-  const found = path.reduce<readonly string[] | Data | undefined>((of, name) => (of as Data | undefined)?.[name], data);
-  if (found === undefined) throw new Error(`knowledge/quote/words.yaml has no ${path.join('.')}`);
+function at(path: string): readonly string[] | Data {
+  const found = path
+    .split('.')
+    .reduce<readonly string[] | Data | undefined>((of, name) => (of as Data | undefined)?.[name], data);
+  if (found === undefined) throw new Error(`knowledge/quote/words.yaml has no ${path}`);
   return found;
 }
 
 const made = new Map<string, Phrases>();
-/** The phrases at a path of the data, in all languages where it names none. @throws when there are none. */
-export function phrases(...path: readonly string[]): Phrases {
-  const key = path.join('.');
-  const known = made.get(key) ?? new Phrases(flat(at(path)));
+/** The phrases of some lists, `yes` or `yes.it`: of all languages where a list names none. @throws when there is none. */
+export function phrases(...lists: readonly string[]): Phrases {
+  const key = lists.join();
+  const known = made.get(key) ?? new Phrases(lists.flatMap((list) => flat(at(list))));
   made.set(key, known);
   return known;
 }
 
 /** The names of the lists beneath a path, in their order. */
-export const listsIn = (...path: readonly string[]): string[] => Object.keys(at(path));
+export const listsIn = (path: string): string[] => Object.keys(at(path));
