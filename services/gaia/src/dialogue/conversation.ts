@@ -22,7 +22,7 @@ export interface Reader {
   readonly facts: readonly Fact[];
 }
 
-export interface Plan extends Pick<SpokenStep, 'move' | 'invalid' | 'note'> {
+export interface Plan extends Pick<SpokenStep, 'move' | 'invalid' | 'note' | 'isAgain'> {
   /** What is said to the turn itself; empty where only the request goes on. */
   readonly answer: readonly Part[];
   readonly language: Language;
@@ -30,8 +30,6 @@ export interface Plan extends Pick<SpokenStep, 'move' | 'invalid' | 'note'> {
   readonly talk: Talk;
   /** What is known of a request. */
   readonly known: QuoteArguments;
-  /** How often what is missing was asked for in vain. */
-  readonly tries: number;
   /** The form that the visitor would rather fill in, with what they have told. */
   readonly form: PrefilledForm | null;
 }
@@ -70,7 +68,7 @@ function step(before: State, raw: string, reader: Reader, sent: number): { state
   const said = withoutContact(raw);
   const { talk, parts, isAsked } = turn(before.talk, said, reader.read, reader.facts);
   const spokenOf = serviceOfTopic(talk.subject?.topic);
-  const { spoken, move, invalid, aside, note } = spokenAfter(before.spoken, {
+  const { spoken, move, invalid, aside, note, isAgain } = spokenAfter(before.spoken, {
     raw,
     parts,
     isAsked,
@@ -92,8 +90,8 @@ function step(before: State, raw: string, reader: Reader, sent: number): { state
       move: wantsForm ? null : move,
       known,
       invalid,
-      tries: spoken.tries,
       note,
+      isAgain,
       form: wantsForm ? prefilledForm(known, talk.subject ?? before.talk.subject) : null,
     },
   };

@@ -6,7 +6,6 @@ import { type Closed, type Plan, type Reader, replay } from '../dialogue/convers
 import { answerWords } from '../reader/answers.js';
 import type { Faults } from '../request/check.js';
 import { services } from '../request/service.js';
-import { OTHER_WAY } from '../request/spoken.js';
 import type { Proposal } from '../request/quote-requests.js';
 import { line, textsOf } from '../request/texts.js';
 
@@ -54,16 +53,15 @@ export class EmbeddedReader {
    * Asks for what is missing, in other words where it was asked before; what the request is about only when it is known
    * for which service it is.
    */
-  private askWords(all: Faults['missing'], { language, invalid, tries, note }: Plan): string {
+  private askWords(all: Faults['missing'], { language, invalid, isAgain, note }: Plan): string {
     const asked = all.filter((name) => name !== 'richiesta' || !all.includes('servizio'));
     const listed = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
     const missing = listed(asked.map((name) => textsOf(language).missing[name]));
-    const isOtherWay = tries >= OTHER_WAY && (tries - OTHER_WAY) % 2 === 0;
     return [
       note && line(language, note),
       invalid && textsOf(language).invalid[invalid],
-      asked.length > 0 && line(language, tries > 0 ? 'ask-again' : 'ask', { missing }),
-      isOtherWay && line(language, 'other-way', { phone: this.school.phone }),
+      asked.length > 0 && line(language, isAgain ? 'ask-again' : 'ask', { missing }),
+      isAgain && !note && line(language, 'other-way', { phone: this.school.phone }),
       asked.includes('servizio') &&
         line(language, 'services', { services: listed(services.map((service) => textsOf(language).service[service])) }),
     ]

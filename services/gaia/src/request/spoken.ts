@@ -21,8 +21,6 @@ export interface Spoken {
   readonly told: readonly string[];
   /** The last questions that named a thing, before any request. */
   readonly asked: readonly string[];
-  /** Turns in a row that did not tell what is missing. */
-  readonly tries: number;
   /** A request was cancelled, and none sent. */
   readonly isCancelled: boolean;
   readonly nome?: string | undefined;
@@ -34,7 +32,6 @@ export const nothingSpoken: Spoken = {
   phase: 'none',
   told: [],
   asked: [],
-  tries: 0,
   isCancelled: false,
   contact: {},
 };
@@ -66,6 +63,8 @@ export interface SpokenStep {
   readonly aside: boolean;
   /** What is said of the turn before what is missing: something was added, or it asks what was sent. */
   readonly note: 'added' | 'not-yet' | null;
+  /** What is missing was asked for before, and not told. */
+  readonly isAgain: boolean;
 }
 
 const said = (parts: readonly Part[]): string[] => parts.flatMap((part) => (part.do === 'say' ? [part.what] : []));
@@ -138,25 +137,18 @@ function withNews(
 export function spokenAfter(before: Spoken, turn: HeardTurn): SpokenStep {
   const reading = read(before, turn);
   const [phase, move] = stepOf(before, reading, turn);
-  const { spoken, invalid, asksSent, told, words } = reading;
+  const { spoken, invalid, asksSent, told } = reading;
   const isSameLack = before.phase === 'collecting' && !reading.reaches && !reading.isIntroduced;
-  const isLess = isSameLack && spoken.servizio === before.servizio;
-  const tries = phrases('withholds').has(words)
-    ? OTHER_WAY
-    : turn.isAsked
-      ? Math.max(1, before.tries)
-      : before.tries + 1;
   const isBeside = turn.isAsked && !asksSent && move !== 'aside' && move !== 'parent';
   return {
-    spoken: { ...spoken, phase, tries: isLess ? tries : 0 },
+    spoken: { ...spoken, phase },
     move,
     invalid,
     aside: isBeside,
     note: asksSent ? 'not-yet' : isSameLack && told.length > 0 && !turn.isAsked ? 'added' : null,
+    isAgain: isSameLack && spoken.servizio === before.servizio,
   };
 }
-/** From so many tries on, the form or a person is offered. */
-export const OTHER_WAY = 2;
 
 type Step = readonly [phase: Phase, move: Move];
 function stepOf({ phase, isCancelled }: Spoken, reading: Reading, turn: HeardTurn): Step {
