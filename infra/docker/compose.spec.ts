@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { ACTIVE_JOBS_MS, REDIS_SETTINGS } from '@school/platform';
+import { REDIS_SETTINGS, SHUTDOWN_DEADLINE_MS } from '@school/platform';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { root } from '../stack/checkout.ts';
@@ -207,10 +207,10 @@ describe('every process of the product', () => {
   );
 
   it.each(['gateway', 'lead-store', 'mailer', 'gaia'])(
-    '%s has a stop grace period longer than it waits for active jobs',
+    '%s has a stop grace period longer than its shutdown deadline',
     (name) => {
       expect(Number.parseInt(compose.services[name]?.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(
-        ACTIVE_JOBS_MS,
+        SHUTDOWN_DEADLINE_MS,
       );
     },
   );

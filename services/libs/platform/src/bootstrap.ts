@@ -19,6 +19,12 @@ export const nestOptions = (name: string): NestApplicationOptions => ({
 });
 
 /**
+ * How long a process may take to end after SIGTERM. A job that takes longer stalls, and another worker runs it again.
+ * The containers' `stop_grace_period` is longer.
+ */
+export const SHUTDOWN_DEADLINE_MS = 40_000;
+
+/**
  * Exits after an uncaught error, which leaves the process in an unknown state. By default, Node would print the whole
  * error, which may contain personal data.
  */
@@ -31,6 +37,33 @@ export function exitOnUncaughtErrors(name: string): void {
   }
 }
 
+/**
+ * How long a closed process may stay because something is still open, such as a connection to a silent server. Longer
+ * than the two seconds after which ioredis destroys a connection that never opened.
+ */
+export const OPEN_HANDLES_MS = 5000;
+
+/** Closes on SIGTERM or SIGINT. The process then ends because nothing is open; otherwise it logs what is, and exits. */
+export function closeOnSignals(name: string, close: () => Promise<unknown>): void {
+  const logger = processLogger(name);
+  const exitAfter = (milliseconds: number) =>
+    setTimeout(() => {
+      logger.error({ event: 'shutdown-overdue', open: process.getActiveResourcesInfo() });
+      process.exit(1);
+    }, milliseconds).unref();
+  let closing: Promise<unknown> | undefined;
+  const onSignal = () => {
+    exitAfter(SHUTDOWN_DEADLINE_MS);
+    closing ??= close()
+      .catch((err: unknown) => {
+        logger.error({ event: 'shutdown-failed', err });
+        process.exitCode = 1;
+      })
+      .then(() => exitAfter(OPEN_HANDLES_MS));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
+}
+
 /** Starts a process: creates its application and listens. Exits with status 1 when that fails. */
 export async function start(
   name: string,
@@ -40,8 +73,7 @@ export async function start(
   try {
     const app = await create();
     exitOnUncaughtErrors(name);
-    // Exits once all is closed, even if a silent server keeps a connection open.
-    app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
+    closeOnSignals(name, () => app.close());
     await app.listen(PORT, HOST);
     processLogger(name).log({ event: 'ready', ...release, address: await app.getUrl() });
   } catch (err) {

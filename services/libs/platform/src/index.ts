@@ -9,7 +9,6 @@ export * from './observability/observe-http.js';
 export * from './observability/process-logger.js';
 export * from './observability/seconds-since.js';
 export * from './queues/error-log.js';
-export { ACTIVE_JOBS_MS } from './queues/queue-lifecycle.js';
 export * from './queues/queues.module.js';
 export * from './queues/retry-by-age.js';
 export { workerProvider, workerToken } from './queues/worker-provider.js';

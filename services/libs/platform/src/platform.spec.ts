@@ -3,7 +3,9 @@ import { DelayedError, UnrecoverableError } from 'bullmq';
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import { z } from 'zod';
+import { OPEN_HANDLES_MS } from './bootstrap.js';
 import { database, redis, smtp } from './config/env-fields.js';
 import { ConfigurationError, parseEnv } from './config/load-env.js';
 import { withDeadline } from './deadline.js';
@@ -96,4 +98,9 @@ describe('a job in an outage', () => {
 it('a deadline rejects when the work is not done in time', async () => {
   await expect(withDeadline(new Promise(() => undefined), 1, 'late')).rejects.toThrow('late');
   await expect(withDeadline(Promise.resolve('done'), 1, 'late')).resolves.toBe('done');
+});
+
+it('a closed process may stay until ioredis has destroyed a connection that never opened', () => {
+  const { disconnectTimeout } = new Redis({ lazyConnect: true }).options;
+  expect(OPEN_HANDLES_MS).toBeGreaterThan(disconnectTimeout!);
 });

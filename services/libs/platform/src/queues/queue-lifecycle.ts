@@ -15,17 +15,13 @@ import { errorText } from '../observability/error-text.js';
 import { type JobOutcome, jobAge, jobDuration, jobs } from '../observability/metrics.js';
 import { errorLog } from './error-log.js';
 
-/**
- * How long a stopping process waits for active jobs. A job that takes longer stalls, and another worker runs it. The
- * containers' `stop_grace_period` is longer.
- */
-export const ACTIVE_JOBS_MS = 30_000;
+/** How long a stopping process waits for active jobs. A job that takes longer stalls, and another worker runs it. */
+const ACTIVE_JOBS_MS = 30_000;
 /**
  * The same while Redis is unavailable: no result can be recorded then, and `worker.close()` would wait for Redis. Longer
  * than the two seconds after which ioredis destroys a connection that the server does not close.
  */
 const ACTIVE_JOBS_WITHOUT_REDIS_MS = 3000;
-
 @Injectable()
 export class QueueLifecycle implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Worker');
