@@ -13,14 +13,17 @@ test('hydration keeps the scroll position', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a choice of exams before hydration counts', async ({ page }) => {
+test('answers to the course finder before hydration count', async ({ page }) => {
   const release = await holdBack(page);
-  await page.goto('/certificazioni');
-  const rows = page.getByRole('table', { name: 'Date degli esami' }).getByRole('row');
-  const all = await rows.count();
-  await page.getByRole('group', { name: 'Esame' }).getByRole('radio').nth(1).check();
+  await page.goto('/corsi-inglese');
+  const finder = page.getByRole('form', { name: 'Trova il tuo corso' });
+  const questions = finder.getByRole('group');
+  await questions.nth(0).getByRole('radio').first().check();
+  await questions.nth(1).getByRole('radio').first().check();
   release();
-  await expect.poll(() => rows.count()).toBeLessThan(all);
+  await expect(finder.getByText('Ancora una domanda.')).toBeVisible();
+  await questions.nth(2).getByRole('radio').first().check();
+  await expect(finder.getByRole('button', { name: 'Ricomincia' })).toBeVisible();
 });
 
 test('a click on "Contattaci" before hydration leads to the contact block of the current page', async ({ page }) => {

@@ -105,3 +105,49 @@ test('the box is ticked by the button that asks for the date alone, and whoever 
     `Contatto · Corso C2 Proficiency (CPE) · Eva Prova · rif. ${reference}`,
   );
 });
+
+test.describe('the course finder', () => {
+  test('stands first on its page, and by keyboard alone prints a pass whose next step is the form', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/corsi-inglese');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+      'Quale corso fa per te?',
+    );
+    const finder = page.getByRole('form', { name: 'Trova il tuo corso' });
+    await finder.getByRole('radio', { name: 'Mi manca solo la perfezione' }).focus();
+    for (const key of ['Space', 'Tab', 'Space', 'Tab', 'Space']) await page.keyboard.press(key);
+    // What it prints is announced.
+    const result = finder.locator('[aria-live=polite]');
+    await expect(result.getByRole('heading', { name: /C2 Proficiency$/ })).toBeVisible();
+    await expect(result).toContainText('680,00 euro');
+    await result.getByRole('link', { name: /^Prossima partenza: chiedi la data/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/corso-c2?avvisami=si#contatto');
+    await expect(page.getByLabel('Avvisami quando parte')).toBeChecked();
+  });
+
+  test('shows what is not chosen as hollow, and its route on one line', async ({ page }) => {
+    await page.goto('/corsi-inglese');
+    const finder = page.getByRole('form', { name: 'Trova il tuo corso' });
+    const radios = finder.getByRole('radio');
+    for (const radio of await radios.all()) await expect(radio).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    for (const name of [
+      'Mi manca solo la perfezione',
+      'A ottenere una certificazione',
+      'In un piccolo gruppo, la sera',
+    ])
+      await finder.getByRole('radio', { name }).check();
+    for (const width of [360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const heading = finder.getByRole('heading', { name: /C2 Proficiency$/ });
+      const lines = await heading.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element.lastChild!);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect([width, lines]).toEqual([width, 1]);
+    }
+  });
+});

@@ -11,17 +11,22 @@ import { afterSending, benefits } from '#src/content/english-courses.ts';
 import { InfoRequestForm } from '#src/features/info-request/info-request-form.tsx';
 import { LevelTestSection } from '#src/features/level-test/level-test-section.tsx';
 import { CambridgePreparation } from './cambridge-preparation.tsx';
+import { CourseFinder } from './course-finder.tsx';
 import { GroupOrSingle } from './group-or-single.tsx';
 import { Hero } from './hero.tsx';
 import { LevelTable } from './level-table.tsx';
 import { OtherCourses } from './other-courses.tsx';
 import styles from './english-courses-page.module.css';
 
-/** The courses of English, their blocks in the specified order, tables for comparing between them. */
+/**
+ * The courses of English, their blocks in the specified order. The finder comes before them, tables for comparing
+ * between them.
+ */
 export function EnglishCoursesPage() {
   return (
     <>
       <Hero />
+      <CourseFinder />
       <Section label="Perché studiare qui" compact>
         <InfoGrid columns={4}>
           {benefits.map(({ title, text, art }) => (

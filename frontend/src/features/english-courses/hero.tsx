@@ -25,7 +25,7 @@ export function Hero() {
           <p className={styles.lead}>
             Piccole classi, insegnanti madrelingua, cinque certificazioni Cambridge come destinazione.
           </p>
-          <LinkButton href="#preparazione-cambridge">Trova il tuo corso</LinkButton>
+          <LinkButton href="#trova-corso">Trova il tuo corso</LinkButton>
           <DescriptionList className={styles.reach} rows={reach} />
         </div>
         <div className={styles.cabin} aria-hidden="true">
