@@ -1,4 +1,5 @@
-// The dead letters: failed jobs, which only an operator replays or discards.
+// The dead letters: failed jobs, which only an operator replays or discards. A failed turn of a chat is none: nobody waits
+// for it, and it is removed within the hour.
 import { QUEUES, type QueueName } from '@school/contracts';
 import { recordEvent } from '@school/lead-database/without-nest';
 import { GAVE_UP, withoutAddresses } from '@school/platform/without-nest';
@@ -28,7 +29,7 @@ interface FailedJob {
 /** Dead letters of one queue or of all, oldest first. */
 export async function deadLetters({ queues }: Stores, only?: QueueName): Promise<FailedJob[]> {
   const found: FailedJob[] = [];
-  for (const queue of only ? [queues[only]] : Object.values(queues)) {
+  for (const queue of Object.values(queues).filter(({ name }) => (only ? name === only : name !== QUEUES.chat))) {
     for await (const jobs of jobsOf(queue, ['failed']))
       found.push(...jobs.map((job) => ({ job, letter: describe(queue, job) })));
   }
@@ -82,9 +83,6 @@ export async function replay(failed: readonly FailedJob[]): Promise<FailedJob[]>
     }
   return replayed;
 }
-
-/** Turns of chats are not replayed: their deadline is over, and they would fail again. */
-export const canBeReplayed = ({ letter }: FailedJob): boolean => letter.queue !== QUEUES.chat;
 
 /** Whether it failed because a service was unavailable for too long, not for its contents. */
 export const wasGivenUp = ({ letter }: FailedJob): boolean => letter.reason.startsWith(GAVE_UP);

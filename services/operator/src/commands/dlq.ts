@@ -3,16 +3,7 @@ import type { Command } from 'commander';
 import { EXIT, OperatorError } from '../operator-error.js';
 import { aligned, frames, json, logAction } from '../output.js';
 import type { Run } from '../program.js';
-import {
-  type DeadLetter,
-  canBeReplayed,
-  deadLetters,
-  discard,
-  nameOf,
-  named,
-  replay,
-  wasGivenUp,
-} from './dead-letters.js';
+import { type DeadLetter, deadLetters, discard, nameOf, named, replay, wasGivenUp } from './dead-letters.js';
 import { jsonOption, queueOption } from './options.js';
 
 interface Options {
@@ -76,12 +67,9 @@ export function addDlqCommands(program: Command, run: Run): void {
       return run(async (stores, io) => {
         const found = every ? await deadLetters(stores, options.queue) : await named(stores, names, options.queue);
         const chosen = options.givenUp ? found.filter(wasGivenUp) : found;
-        const replayed = (await replay(chosen.filter(canBeReplayed))).map(({ letter }) => letter);
+        const replayed = (await replay(chosen)).map(({ letter }) => letter);
         if (replayed.length > 0) logAction(io, 'dlq-replay', { jobs: replayed.map(nameOf) });
-        const left = chosen.filter((failed) => !canBeReplayed(failed)).map(({ letter }) => letter);
-        const leftText = left.length > 0 ? `Left ${left.length} turns of chats: nobody waits for them.\n` : '';
-        io.out(options.json ? json({ replayed, left }) : `Replayed ${replayed.length}.\n${leftText}`);
-        return left.length > 0 && replayed.length === 0 ? EXIT.incomplete : EXIT.done;
+        io.out(options.json ? json({ replayed }) : `Replayed ${replayed.length}.\n`);
       });
     });
 

@@ -3,10 +3,11 @@ import { QUEUES, type QueueName, leadKinds, officeIds } from '@school/contracts'
 import { InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
 
-/** Queues by short and by full name. */
+/** The queues with dead letters, by short and by full name. */
+const { chat: _chat, ...queues } = QUEUES;
 const queueNames: Readonly<Record<string, QueueName>> = {
-  ...QUEUES,
-  ...Object.fromEntries(Object.values(QUEUES).map((name) => [name, name])),
+  ...queues,
+  ...Object.fromEntries(Object.values(queues).map((name) => [name, name])),
 };
 
 export const jsonOption = () => new Option('--json', 'print JSON');
@@ -24,7 +25,7 @@ const parsed = (flags: string, description: string, valid: string, schema: z.Zod
   });
 
 export const queueOption = () => {
-  const names = Object.keys(QUEUES).join(', ');
+  const names = Object.keys(queues).join(', ');
   const schema = z.enum(Object.keys(queueNames)).transform((name) => queueNames[name]);
   return parsed('--queue <queue>', `only this queue: ${names}`, `one of ${names}`, schema);
 };
