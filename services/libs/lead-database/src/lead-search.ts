@@ -39,12 +39,6 @@ export const findMentions = (manager: EntityManager, address: string): Promise<L
     .andWhere(`${ADDRESS.ofLead} IS DISTINCT FROM :address`)
     .getMany();
 
-/** Those of these leads that have a row. */
-export async function findStored(manager: EntityManager, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await manager.query<{ id: string }[]>('SELECT id FROM leads WHERE id = ANY($1::uuid[])', [leadIds]);
-  return new Set(rows.map(({ id }) => id));
-}
-
 interface LeadFilter {
   readonly kind?: LeadKind | undefined;
   /** First and last day, in Rome: `2026-11-21`. */

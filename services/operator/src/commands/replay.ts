@@ -1,7 +1,7 @@
 // After a restore of an older database: stores the leads received since the backup again, from the completed jobs.
 import { retention } from '@school/catalog/privacy';
 import { QUEUES } from '@school/contracts';
-import { findStored } from '@school/lead-database/without-nest';
+import { leadStates } from '@school/lead-database/without-nest';
 import type { Command } from 'commander';
 import { counts, json, logAction } from '../output.js';
 import type { Run } from '../program.js';
@@ -43,7 +43,8 @@ async function replay({ queues, database, erasures }: Stores, since: Date): Prom
   for await (const page of jobsOf(queues[QUEUES.store], ['completed'])) {
     const jobs = page.filter(({ finishedOn = 0 }) => finishedOn >= since.getTime());
     const ids = jobs.map(({ data }) => erasureFacts(data).id);
-    const stored = await database.transaction((manager) => findStored(manager, ids));
+    const states = await database.use((manager) => leadStates(manager, ids));
+    const stored = new Set(states.map(({ id }) => id));
     for (const job of jobs) {
       const facts = erasureFacts(job.data);
       if (erased.include(facts)) {
