@@ -12,7 +12,7 @@ import {
   withoutNetwork,
 } from './support/bad-line.ts';
 import { hydrate } from './support/alive.ts';
-import { input, log, opener, panel, reply, say } from './support/gaia-panel.ts';
+import { opener, panel } from './support/gaia-panel.ts';
 import { expect, type Product, someone, test } from './support/product.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -136,20 +136,6 @@ for (const line of losses) {
     await expect(panel(page)).toHaveCSS('position', 'fixed');
   });
 }
-
-test('a question to Gaia without network is kept and can be sent again', async ({ page }) => {
-  await openAlive(page, '/corso-b1');
-  await opener(page).click();
-  await expect(input(page)).toBeVisible();
-  const mend = await withoutNetwork.strike(page);
-  await say(page, 'Dove siete?');
-  await expect(page.getByText('Problemi di connessione con Gaia. Riprova tra poco.')).toBeVisible();
-  await expect(panel(page).getByText('Il messaggio non ha avuto risposta.')).toBeVisible();
-  await mend();
-  await panel(page).getByRole('button', { name: 'Riprova' }).click();
-  await expect(reply(page)).toContainText('Via Tibullo 16');
-  await expect(log(page).getByText('Dove siete?')).toHaveCount(1);
-});
 
 test('a link clicked without network keeps the page and its entries, reports the failure, and works afterwards', async ({
   page,

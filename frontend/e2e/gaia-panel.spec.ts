@@ -175,11 +175,3 @@ test('at 400 % zoom the input and the contacts can be reached', async ({ page })
   await phone.focus();
   await expect(phone).toBeInViewport({ ratio: 1 });
 });
-
-test('no page loads the code of the panel before it is opened, and nothing opens by itself', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(panel(page)).toHaveCount(0);
-  expect(scripts.filter((url) => /gaia-panel/.test(url))).toEqual([]);
-});

@@ -9,12 +9,6 @@ test('/privacy redirects to the privacy policy, on the server and in the client'
   await expect(page).toHaveURL('/privacy-policy');
 });
 
-test('the arrow of the home page leads to its services', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Vai ai servizi' }).click();
-  await expect(page.getByRole('heading', { name: 'Dieci modi di partire' })).toBeInViewport();
-});
-
 test('the button of the corporate page leads to its form', async ({ page }) => {
   await page.goto('/formazione-aziendale');
   await page.getByRole('link', { name: 'Richiedi una consulenza' }).click();
@@ -47,19 +41,11 @@ test('a reload restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a navigation scrolls to the top', async ({ page }) => {
-  await page.goto('/gdpr');
-  await hydrate(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Reclami' }).click();
-  await expect(page).toHaveURL('/reclami');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
 for (const [visitor, reducedMotion, transitions] of [
   ['who does not mind motion', 'no-preference', 1],
   ['who wants less of it', 'reduce', 0],
 ] as const) {
-  test(`for a visitor ${visitor} ${transitions} view transitions lead to another page, and none runs before`, async ({
+  test(`for a visitor ${visitor} the arrow of the home page leads to its services, and ${transitions} view transitions to the top of another page`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -76,10 +62,12 @@ for (const [visitor, reducedMotion, transitions] of [
     await hydrate(page);
     await page.getByRole('link', { name: 'Vai ai servizi' }).click();
     await expect(page).toHaveURL('/#servizi');
+    await expect(page.getByRole('heading', { name: 'Dieci modi di partire' })).toBeInViewport();
     expect(await seen()).toBe(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Reclami' }).click();
     await expect(page).toHaveURL('/reclami');
     await expect(page).toHaveTitle(/^Reclami/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await seen()).toBe(transitions);
   });
 }
