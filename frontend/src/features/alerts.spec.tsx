@@ -5,7 +5,7 @@ import { type LeadKind, leadForm } from '@school/contracts';
 import { exampleBody } from '@school/contracts/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { QueryProvider } from '#src/lib/query-client.tsx';
+import { queryClient } from '#src/lib/query-client.tsx';
 import { fakeGateway, noAnswer } from '#src/testing/fake-gateway.ts';
 import { renderOnPage } from '#src/testing/on-page.tsx';
 import { ComplaintForm } from './complaint/complaint-form.tsx';
@@ -60,6 +60,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
+  queryClient().clear();
   jest.restoreAllMocks();
   alert.mockReset();
 });
@@ -107,11 +108,7 @@ it('a complaint whose sender gets no confirmation by e-mail is told so by the al
       { status: 202 },
     ),
   );
-  await renderOnPage(
-    <QueryProvider>
-      <ComplaintForm />
-    </QueryProvider>,
-  );
+  await renderOnPage(<ComplaintForm />);
   fillIn('complaint');
   submit();
   await screen.findByText(/questa volta non Le inviamo una conferma per e-mail/);
