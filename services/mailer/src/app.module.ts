@@ -9,7 +9,7 @@ import {
   RedisModule,
   workerProvider,
 } from '@school/platform';
-import { ConfirmationProcessor } from './confirmation/confirmation.processor.js';
+import { ConfirmationProcessor } from './confirmation.processor.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import type { MailerEnv } from './env.js';

@@ -21,8 +21,8 @@ import { MailTransport } from './delivery/mail.transport.js';
 import { SmtpError } from './delivery/smtp-failure.js';
 import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
 import { type MailJobOutcome, mailFailure } from './mail-job.js';
-import { queueNotice } from './notices/notice.js';
-import { staffMail } from './templates/staff-mail.js';
+import { queueNotice } from './notice.js';
+import { leadMail } from './mails/lead.mail.js';
 
 /** Whether another mailbox may accept the mail. */
 const concernsMailbox = (error: unknown): error is SmtpError =>
@@ -75,6 +75,6 @@ export class LeadMailProcessor implements JobProcessor {
   }
 
   private async send(lead: Lead, to: OfficeId, refusedBy?: OfficeId): Promise<string> {
-    return `${to} ${await this.transport.send(staffMail(lead, to, this.school, this.env.LINKS_KEY, refusedBy))}`;
+    return `${to} ${await this.transport.send(leadMail(lead, to, this.school, this.env.LINKS_KEY, refusedBy))}`;
   }
 }

@@ -6,7 +6,7 @@ import { startMailServer } from '@school/platform/testing';
 import { aLead } from '@school/contracts/testing';
 import { MailTransport } from '../src/delivery/mail.transport.js';
 import { exampleSchool } from '@school/catalog/testing';
-import { staffMail } from '../src/templates/staff-mail.js';
+import { leadMail } from '../src/mails/lead.mail.js';
 import { LINKS_KEY, mailerSettings } from './start-mailer.js';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -15,7 +15,7 @@ async function received(dkim: Readonly<Record<string, string>> = {}): Promise<st
   const server = await startMailServer();
   const transport = new MailTransport(mailerSettings(server.url, dkim), exampleSchool);
   try {
-    await transport.send(staffMail(aLead('contact'), 'didattica', exampleSchool, LINKS_KEY));
+    await transport.send(leadMail(aLead('contact'), 'didattica', exampleSchool, LINKS_KEY));
     return server.mails[0]!.raw;
   } finally {
     transport.onApplicationShutdown();

@@ -7,7 +7,7 @@ import { aBody, aLead } from '@school/contracts/testing';
 import { type ReceivedMail, type TestMailServer, startMailServer } from '@school/platform/testing';
 import { MailTransport } from '../src/delivery/mail.transport.js';
 import { exampleSchool } from '@school/catalog/testing';
-import { staffMail } from '../src/templates/staff-mail.js';
+import { leadMail } from '../src/mails/lead.mail.js';
 import { LINKS_KEY, mailerSettings } from './start-mailer.js';
 
 const attacks = {
@@ -70,8 +70,8 @@ describe.each(leadKinds)('every field of a %s filled with', (kind) => {
   it.each(Object.entries(attacks))('%s', async (_, attack) => {
     const body = aBody(kind, Object.fromEntries(openFields(kind).map((field) => [field, cut(attack, 100)])));
     const lead = aLead(kind, { origin: `/contatti${attack}` }, body);
-    const harmless = staffMail(aLead(kind, { id: lead.id }), officeFor(lead), exampleSchool, LINKS_KEY);
-    await transport.send(staffMail(lead, officeFor(lead), exampleSchool, LINKS_KEY));
+    const harmless = leadMail(aLead(kind, { id: lead.id }), officeFor(lead), exampleSchool, LINKS_KEY);
+    await transport.send(leadMail(lead, officeFor(lead), exampleSchool, LINKS_KEY));
     const mail = smtp.mails.at(-1)!;
 
     expect(mail.recipients).toEqual([exampleSchool.offices[officeFor(lead)].email]);

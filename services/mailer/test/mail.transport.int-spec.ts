@@ -6,10 +6,10 @@ import { type TestMailServer, startMailServer } from '@school/platform/testing';
 import { aLead } from '@school/contracts/testing';
 import { MailTransport } from '../src/delivery/mail.transport.js';
 import { exampleSchool } from '@school/catalog/testing';
-import { staffMail } from '../src/templates/staff-mail.js';
+import { leadMail } from '../src/mails/lead.mail.js';
 import { LINKS_KEY, mailerSettings } from './start-mailer.js';
 
-const mail = staffMail(aLead('contact'), 'didattica', exampleSchool, LINKS_KEY);
+const mail = leadMail(aLead('contact'), 'didattica', exampleSchool, LINKS_KEY);
 const through = async (url: string, requireTls: boolean): Promise<string> => {
   const settings = mailerSettings(url, { SMTP_REQUIRE_TLS: String(requireTls) });
   const transport = new MailTransport(settings, exampleSchool);

@@ -7,17 +7,17 @@ import { type Lead, MORNING_MAIL, QUEUES, morningMail as morningMailSchema, read
 import type { JobProcessor } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { z } from 'zod';
-import { DeliveryLedger } from '../delivery/delivery-ledger.js';
-import { queueMailEvent } from '../delivery/mail-events.js';
-import { MailTransport } from '../delivery/mail.transport.js';
-import { SmtpError } from '../delivery/smtp-failure.js';
-import { MAILER_ENV, type MailerEnv, SCHOOL } from '../env.js';
-import { type MailJobOutcome, mailFailure } from '../mail-job.js';
-import * as metrics from '../metrics.js';
-import { noticeMail } from '../notices/notice.mail.js';
-import { NOTICE_JOB, queueNotice, readNotice } from '../notices/notice.js';
-import { morningMail } from '../notices/morning.mail.js';
-import { confirmationMail } from './confirmation.mail.js';
+import { DeliveryLedger } from './delivery/delivery-ledger.js';
+import { queueMailEvent } from './delivery/mail-events.js';
+import { MailTransport } from './delivery/mail.transport.js';
+import { SmtpError } from './delivery/smtp-failure.js';
+import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
+import { type MailJobOutcome, mailFailure } from './mail-job.js';
+import * as metrics from './metrics.js';
+import { noticeMail } from './mails/notice.mail.js';
+import { NOTICE_JOB, queueNotice, readNotice } from './notice.js';
+import { morningMail } from './mails/morning.mail.js';
+import { confirmationMail } from './mails/confirmation.mail.js';
 
 @Injectable()
 export class ConfirmationProcessor implements JobProcessor {

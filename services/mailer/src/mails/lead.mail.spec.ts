@@ -4,10 +4,10 @@ import { type Lead, type LeadKind, consentsOf, leadForm, leadKinds, leadReferenc
 import { aBody, aCourseEnquiry, aLead } from '@school/contracts/testing';
 import { officeLink } from '@school/leads';
 import { exampleSchool } from '@school/catalog/testing';
-import { staffMail } from './staff-mail.js';
+import { leadMail } from './lead.mail.js';
 
 const LINKS_KEY = Buffer.alloc(32, 7);
-const toOffice = (lead: Lead) => staffMail(lead, officeFor(lead), exampleSchool, LINKS_KEY);
+const toOffice = (lead: Lead) => leadMail(lead, officeFor(lead), exampleSchool, LINKS_KEY);
 /** The longer texts, and the conversation. */
 const textsOf = (kind: LeadKind) =>
   Object.keys(leadForm(kind).fields).filter((name) =>
@@ -229,14 +229,14 @@ describe('a mail for staff', () => {
   });
 
   it('says which mailbox refused it', () => {
-    const mail = staffMail(aLead('school'), 'segreteria', exampleSchool, LINKS_KEY, 'scuole');
+    const mail = leadMail(aLead('school'), 'segreteria', exampleSchool, LINKS_KEY, 'scuole');
     expect(mail.to.address).toBe(exampleSchool.offices.segreteria.email);
     expect(mail.text).toContain(exampleSchool.offices.scuole.email);
   });
 
   it('can be addressed to every office', () => {
     for (const office of officeIds)
-      expect(staffMail(aLead('contact'), office, exampleSchool, LINKS_KEY).to.address).toBe(
+      expect(leadMail(aLead('contact'), office, exampleSchool, LINKS_KEY).to.address).toBe(
         exampleSchool.offices[office].email,
       );
   });
@@ -282,7 +282,7 @@ describe('the links of an office', () => {
 
   it.each(['html', 'text'] as const)('are in the %s, signed for the office that gets the mail', (body) => {
     const [first, other] = (['qualita', 'segreteria'] as const).map(
-      (office) => staffMail(lead, office, exampleSchool, LINKS_KEY)[body],
+      (office) => leadMail(lead, office, exampleSchool, LINKS_KEY)[body],
     );
     for (const action of ['presa', 'risposta'] as const) {
       const link = `https://www.example.it${officeLink(LINKS_KEY, lead.id, 'qualita', action)}`;

@@ -45,7 +45,7 @@ const suspicions: Readonly<Record<string, string>> = {
  * @param linksKey signs the office's links.
  * @param refusedBy the office whose mailbox refused it before, if any.
  */
-export function staffMail(
+export function leadMail(
   lead: Lead,
   office: OfficeId,
   school: School,

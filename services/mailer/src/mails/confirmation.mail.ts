@@ -6,7 +6,7 @@ import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
 import { mailLink, phoneLink, siteLink } from '../layout/links.js';
 import type { MailContent } from '../layout/mail-content.js';
-import { confirmationTexts } from './texts.js';
+import { confirmationTexts } from './confirmation-texts.js';
 
 /** @throws InvalidLeadError for a lead without an address. */
 export function confirmationMail(lead: Lead, school: School): OutgoingMail {

@@ -13,7 +13,7 @@ import {
 import { COMPLAINT_WORKING_DAYS, type MorningMail, leadForm, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import type { Block, MailContent } from '../layout/mail-content.js';
-import { officeActions, officeMail } from '../templates/office-mail.js';
+import { officeActions, officeMail } from './office-mail.js';
 
 type OpenLead = MorningMail['open'][number];
 

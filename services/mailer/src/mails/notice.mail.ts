@@ -3,8 +3,8 @@ import { type School, replyBy, romeTime } from '@school/catalog';
 import { leadForm, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import type { Block, MailContent } from '../layout/mail-content.js';
-import { officeMail } from '../templates/office-mail.js';
-import type { Notice } from './notice.js';
+import { officeMail } from './office-mail.js';
+import type { Notice } from '../notice.js';
 
 interface Texts {
   readonly title: string;
