@@ -55,7 +55,7 @@ const idle = (...names: QueueName[]) =>
   });
 const erase = (...args: string[]) =>
   operator.json<ErasureReport>('gdpr', 'erase', ADDRESS, '--yes', '--wait', '20', ...args);
-const nothing = { leads: 0, contactRequests: 0, jobs: 0, chatTurns: 0, spoolEntries: 0, mailNotes: 0 };
+const nothing = { leads: 0, contactRequests: 0, jobs: 0, chatTurns: 0, spoolEntries: 0, deliveries: 0 };
 const contact = (email = ADDRESS, fields = {}) =>
   aLead('contact', {}, aBody('contact', { email, message: 'Un messaggio', ...fields }));
 const complaint = (email = ADDRESS) => aLead('complaint', {}, aBody('complaint', { email }));
@@ -103,7 +103,7 @@ describe('erasing an address', () => {
     expect(report).toEqual({
       dryRun: false,
       leads: expect.any(Array),
-      places: { leads: 2, contactRequests: 1, jobs: 9, chatTurns: 2, spoolEntries: 2, mailNotes: expect.any(Number) },
+      places: { leads: 2, contactRequests: 1, jobs: 9, chatTurns: 2, spoolEntries: 2, deliveries: expect.any(Number) },
       left: [],
       mailboxes: expect.any(Array),
       mentions: [],

@@ -14,7 +14,7 @@ import { aligned, json } from '../output.js';
 import type { Run } from '../program.js';
 import { type FoundJob, findLeadJobs } from '../search/jobs.js';
 import { leadFacts, officeOf } from '../search/lead-data.js';
-import { type FoundEntry, findMailNotes, findSpoolEntries, leadIds } from '../search/personal-data.js';
+import { type FoundEntry, findDeliveries, findSpoolEntries, leadIds } from '../search/personal-data.js';
 import { parseQuery } from '../search/query.js';
 import { type Stores, ifAvailable } from '../stores.js';
 import { jsonOption } from './options.js';
@@ -120,10 +120,10 @@ function eventsOf(state: LeadState | undefined): LeadStatus['events'] {
 }
 
 async function deliveries(stores: Stores, id: string): Promise<LeadStatus['mails']> {
-  const notes = await findMailNotes(stores, [id]);
+  const entries = await findDeliveries(stores, [id]);
   return Object.fromEntries(
     Object.entries(deliveryKeys(id)).flatMap(([mail, key]) =>
-      notes[key] ? [[mail, withoutAddresses(notes[key])]] : [],
+      entries[key] ? [[mail, withoutAddresses(entries[key])]] : [],
     ),
   );
 }

@@ -31,7 +31,7 @@ export interface PersonalData {
   readonly jobs: readonly FoundJob[];
   readonly chats: readonly FoundJob[];
   readonly rows: FoundRows;
-  /** The mailer's notes by their keys. */
+  /** The entries of the delivery ledger by their keys. */
   readonly mails: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +46,7 @@ export async function findPersonalData(stores: Stores, query: LeadQuery, withDat
   const jobs = await findLeadJobs(stores, query);
   const chats = query.by === 'email' ? await findChats(stores, query.value) : [];
   const rows = withDatabase ? await findRows(stores, query) : NO_ROWS;
-  const mails = await findMailNotes(stores, leadIds({ entries, jobs, rows }));
+  const mails = await findDeliveries(stores, leadIds({ entries, jobs, rows }));
   return { entries, unreadableEntries: unreadable, jobs, chats, rows, mails };
 }
 
@@ -69,7 +69,7 @@ export function countByPlace({ entries, jobs, chats, rows, mails }: PersonalData
     jobs: jobs.length,
     chatTurns: chats.length,
     spoolEntries: entries.length,
-    mailNotes: Object.keys(mails).length,
+    deliveries: Object.keys(mails).length,
   };
 }
 
@@ -85,10 +85,10 @@ const findRows = ({ database }: Stores, query: LeadQuery): Promise<FoundRows> =>
     };
   });
 
-export async function findMailNotes({ redis }: Stores, ids: readonly string[]): Promise<Record<string, string>> {
+export async function findDeliveries({ redis }: Stores, ids: readonly string[]): Promise<Record<string, string>> {
   const keys = ids.flatMap((id) => Object.values(deliveryKeys(id)));
-  const notes = keys.length > 0 ? await redis.mget(keys) : [];
-  return Object.fromEntries(keys.flatMap((key, index) => (notes[index] ? [[key, notes[index]]] : [])));
+  const values = keys.length > 0 ? await redis.mget(keys) : [];
+  return Object.fromEntries(keys.flatMap((key, index) => (values[index] ? [[key, values[index]]] : [])));
 }
 
 /** The spool entries of a lead or a person, also drafts and those set aside, and how many could not be read. */
