@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildServices, buildSite } from '../stack/build.ts';
 import { local, root } from '../stack/checkout.ts';
@@ -43,11 +44,15 @@ const checks: readonly Stage[] = [
 
 const tests = {
   unit: { title: 'Unit tests', run: (log) => jest(log, 'unit') },
-  integration: { title: 'Integration tests', run: (log) => jest(log, 'integration') },
+  // They wait much: one suite more at once than there are cores.
+  integration: {
+    title: 'Integration tests',
+    run: (log) => jest(log, 'integration', '--maxWorkers', String(availableParallelism() + 1)),
+  },
   e2e: { title: 'End-to-end tests', run: endToEnd },
 } satisfies Record<string, Stage>;
 
-/** About equally long: integration tests spend much of their time waiting. */
+/** About equally long. */
 const all: Rows = [[tests.unit, tests.integration], [tests.e2e]];
 
 /** What to run, in this order: the tests of ONLY, or all. @throws for an unknown kind. */
@@ -88,7 +93,7 @@ async function check(log: number, program: string, args: readonly string[]): Pro
   return { passed: 0, failed: (await run(log, program, args)) === 0 ? 0 : 1 };
 }
 
-async function jest(log: number, project: string): Promise<Result> {
+async function jest(log: number, project: string, ...options: readonly string[]): Promise<Result> {
   const report = join(reports, `${project}.json`);
   const code = await run(log, process.execPath, [
     ...jestCommand,
@@ -99,6 +104,7 @@ async function jest(log: number, project: string): Promise<Result> {
     report,
     '--selectProjects',
     project,
+    ...options,
   ]);
   return resultOf(code, report, jestResult);
 }
