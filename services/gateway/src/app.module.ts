@@ -20,18 +20,17 @@ const CONNECTIONS = 4;
 @Module({})
 export class AppModule {
   static register(env: GatewayEnv, school: School, options: GatewayOptions = {}): DynamicModule {
-    const leads = LeadsModule.register(school.withoutConfirmation, { directory: env.SPOOL_DIR });
-    const health = { imports: [leads], inject: [RedisDurability, Spool], useFactory: gatewayChecks };
     return {
       module: AppModule,
       imports: [
         ConfigModule.register(env, school, options),
         ObservabilityModule.register({ env }),
         RedisModule.register('gateway', env),
-        HealthModule.register(health),
-        LeadsHttpModule.register(leads, LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS, 'gateway')),
+        LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS, 'gateway'),
+        LeadsModule.register(school.withoutConfirmation, { directory: env.SPOOL_DIR }),
+        HealthModule.register({ inject: [RedisDurability, Spool], useFactory: gatewayChecks }),
+        LeadsHttpModule,
         ChatModule,
-        leads,
       ],
       providers: [
         SpoolMonitor,

@@ -30,17 +30,14 @@ const queueNames = Object.values(QUEUES);
 @Module({})
 export class AppModule {
   static register(env: LeadStoreEnv, school: School): DynamicModule {
-    // One instance, which the health checks share.
-    const database = LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS);
     return {
       module: AppModule,
       imports: [
         ObservabilityModule.register({ env, monitorsQueues: true }),
         RedisModule.register('lead-store', env),
         QueuesModule.forWorker(env.REDIS_URL, ...queueNames),
-        database,
+        LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS),
         HealthModule.register({
-          imports: [database],
           inject: [RedisDurability, Database],
           useFactory: (durability: RedisDurability, connection: Database) => ({
             redis: () => durability.check(),

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { ConcurrencyLimit } from '../http/concurrency-limit.js';
 import { OfficeController } from '../offices/office.controller.js';
 import { LeadFinder } from '../receipts/lead-finder.js';
@@ -6,15 +6,8 @@ import { ReceiptController } from '../receipts/receipt.controller.js';
 import { leadControllers } from './lead.controller.js';
 
 /** The endpoints of the forms, the receipts, and the links of offices. */
-@Module({})
-export class LeadsHttpModule {
-  /** @param leads provides `AcceptLead`. @param database where the states of leads are read. */
-  static register(leads: DynamicModule, database: DynamicModule): DynamicModule {
-    return {
-      module: LeadsHttpModule,
-      imports: [leads, database],
-      controllers: [...leadControllers, ReceiptController, OfficeController],
-      providers: [ConcurrencyLimit, LeadFinder],
-    };
-  }
-}
+@Module({
+  controllers: [...leadControllers, ReceiptController, OfficeController],
+  providers: [ConcurrencyLimit, LeadFinder],
+})
+export class LeadsHttpModule {}

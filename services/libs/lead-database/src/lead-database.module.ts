@@ -43,6 +43,6 @@ export class LeadDatabaseModule {
       inject: [DataSource],
       useFactory: (dataSource: DataSource) => new Database(dataSource, new Logger(Database.name)),
     };
-    return { module: LeadDatabaseModule, imports: [typeOrm], providers: [database], exports: [Database] };
+    return { module: LeadDatabaseModule, global: true, imports: [typeOrm], providers: [database], exports: [Database] };
   }
 }

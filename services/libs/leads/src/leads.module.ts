@@ -20,6 +20,7 @@ export class LeadsModule {
     const spooling = spool ? [{ provide: Spool, useValue: new Spool(spool) }, SpoolDrain] : [];
     return {
       module: LeadsModule,
+      global: true,
       imports: [QueuesModule.forProducer(QUEUES.store, QUEUES.mail)],
       providers: [LeadQueues, confirmations, AcceptLead, ...spooling],
       exports: [LeadQueues, AcceptLead, ...(spool ? [Spool] : [])],

@@ -7,7 +7,6 @@ import {
   Get,
   Inject,
   Module,
-  type ModuleMetadata,
   Res,
   type Type,
 } from '@nestjs/common';
@@ -87,13 +86,11 @@ async function stateOf(check: () => Promise<unknown>): Promise<{ isReady: boolea
 @Module({})
 export class HealthModule {
   static register(options: {
-    imports?: ModuleMetadata['imports'];
     inject?: (Type | string | symbol)[];
     useFactory: (...dependencies: never[]) => HealthChecks;
   }): DynamicModule {
     return {
       module: HealthModule,
-      imports: options.imports ?? [],
       controllers: [HealthController],
       providers: [{ provide: HEALTH_CHECKS, inject: options.inject ?? [], useFactory: options.useFactory }],
     };
