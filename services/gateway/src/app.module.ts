@@ -7,7 +7,7 @@ import { HealthModule, ObservabilityModule, RedisDurability, RedisModule } from 
 import { ChatModule } from './chat/chat.module.js';
 import { ConfigModule, type GatewayOptions } from './config.module.js';
 import type { GatewayEnv } from './env.js';
-import { SpoolMonitor, gatewayChecks } from './health/gateway-checks.js';
+import { gatewayChecks } from './health/gateway-checks.js';
 import { schemaPipe } from './http/schema.js';
 import { LeadsHttpModule } from './leads/leads-http.module.js';
 import { ProblemFilter } from './native-forms/problem.filter.js';
@@ -33,7 +33,6 @@ export class AppModule {
         ChatModule,
       ],
       providers: [
-        SpoolMonitor,
         // Nest runs the guards in this order.
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },

@@ -1,26 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { Spool } from '@school/leads';
-import {
-  DegradedError,
-  type HealthChecks,
-  MetricsEndpoint,
-  type RedisDurability,
-  RedisSettingsError,
-} from '@school/platform';
+import type { Spool } from '@school/leads';
+import { DegradedError, type HealthChecks, type RedisDurability, RedisSettingsError } from '@school/platform';
 import { spoolFiles, spoolOldest } from '../metrics.js';
-
-/** Sets the gauges of the spool at each scrape. */
-@Injectable()
-export class SpoolMonitor {
-  constructor(spool: Spool, endpoint: MetricsEndpoint) {
-    endpoint.beforeScrape(async () => {
-      const { waiting, bad, oldestSeconds } = await spool.size();
-      spoolFiles.set({ state: 'new' }, waiting);
-      spoolFiles.set({ state: 'bad' }, bad);
-      spoolOldest.set({ state: 'new' }, oldestSeconds);
-    });
-  }
-}
 
 /** The gateway is ready while it can write leads to Redis or to the spool. */
 export const gatewayChecks = (durability: RedisDurability, spool: Spool): HealthChecks => ({
@@ -34,14 +14,23 @@ export const gatewayChecks = (durability: RedisDurability, spool: Spool): Health
     }
   },
   spool: async () => {
-    await spool.checkFreeSpace().catch((error: unknown) => {
+    try {
+      await checkSpool(spool);
+    } catch (error) {
       throw degraded(error);
-    });
-    const { waiting, bad, oldestSeconds } = await spool.size();
-    if (waiting + bad > 0)
-      throw new DegradedError(`${waiting} waiting, the oldest for ${oldestSeconds} s; ${bad} set aside`);
+    }
   },
 });
+
+/** Sets the gauges as well: the checks run at each scrape. */
+async function checkSpool(spool: Spool): Promise<void> {
+  const { waiting, bad, oldestSeconds } = await spool.size();
+  spoolFiles.set({ state: 'new' }, waiting);
+  spoolFiles.set({ state: 'bad' }, bad);
+  spoolOldest.set({ state: 'new' }, oldestSeconds);
+  await spool.checkFreeSpace();
+  if (waiting + bad > 0) throw new Error(`${waiting} waiting, the oldest for ${oldestSeconds} s; ${bad} set aside`);
+}
 
 const degraded = (error: unknown): DegradedError =>
   new DegradedError(error instanceof Error ? error.message : String(error));
