@@ -37,7 +37,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Invia recla
 const isStoredOnce = (product: Product, email: string) =>
   expect.poll(() => product.rows("SELECT 1 FROM leads WHERE payload->>'email' = $1", [email])).toHaveLength(1);
 
-test('a form without network reports the failure, keeps every entry, offers all alternatives; tried again, it sends one request', async ({
+test('a form without network reports the failure, keeps every entry, offers all alternatives; waiting for it sends one request', async ({
   page,
   product,
   alerts,
@@ -59,10 +59,16 @@ test('a form without network reports the failure, keeps every entry, offers all 
     /^mailto:qualita@/,
   );
 
+  await form(page).getByRole('button', { name: 'Invii appena torna la rete' }).click();
+  await expect(form(page).getByText('In attesa della rete.')).toBeVisible();
+  await expect(field(page, 'Email *')).toBeDisabled();
+  // An online event although there is no network.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(form(page).getByText('In attesa della rete.')).toBeVisible();
   await mend();
-  await form(page).getByRole('button', { name: 'Riprovi' }).click();
   await expect(page.getByText(/^Riferimento /)).toBeVisible();
   await expect.poll(() => alerts.at(-1)).toBe(SUCCESS);
+  await expect(form(page).getByText('In attesa della rete.')).toBeHidden();
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   await isStoredOnce(product, email);
 });
@@ -89,6 +95,29 @@ test('a form is sent on slow 3G', async ({ page, product, alerts }) => {
   // Where the code takes too long, the browser sends the form, and the gateway's receipt says it.
   if (new URL(page.url()).pathname === PATH) await expect.poll(() => alerts.at(-1)).toBe(SUCCESS);
   await isStoredOnce(product, email);
+});
+
+test('leaving a page with a waiting request needs a confirmation', async ({ page }) => {
+  await openAlive(page, PATH);
+  await fill(page, someone());
+  await page.route('**/api/reclami', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }),
+  );
+  const refused = page.waitForEvent('dialog').then((dialog) => dialog.accept());
+  await send(page);
+  await refused;
+  await page.getByRole('button', { name: 'Invii appena è possibile' }).click();
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.message();
+  });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /pagina iniziale/ })
+    .click();
+  expect(await asked).toContain('non è ancora partita');
+  await expect(page).toHaveURL(PATH);
+  await expect(form(page).getByText('In attesa.')).toBeVisible();
 });
 
 const losses: readonly BadLine[] = [withoutNetwork, withoutAssets];

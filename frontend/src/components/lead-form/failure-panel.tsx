@@ -1,22 +1,38 @@
-// The ways on after a failure: again with one tap, by one's own mail, by phone. The entries are still there.
+// The ways on after a failure: again with one tap, by itself as soon as it can be, by one's own mail, by phone. The
+// entries are still there.
 import type { LeadForm } from '@school/contracts';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
-import { reasonOf } from './failure.ts';
+import { isRetryable, isUnreachable, reasonOf, retryTimeOf } from './failure.ts';
 import styles from './lead-form.module.css';
 import { mailtoHref } from './mailto.ts';
 
-interface FailurePanelProps {
+export interface FailurePanelProps {
   readonly form: LeadForm;
   readonly error: Error;
   /** What was to be sent. */
   readonly entries: object;
   /** Addresses the visitor as "Lei". */
   readonly formal: boolean;
+  /** Whether the request waits to be sent by itself. */
+  readonly isWaiting: boolean;
+  readonly wait: () => void;
+  readonly stopWaiting: () => void;
 }
 
-export function FailurePanel({ form, error, entries, formal }: FailurePanelProps) {
+const LEAVE_ANYWAY = 'La richiesta non è ancora partita: se la pagina si chiude, non parte più. Lasciare la pagina?';
+
+export function FailurePanel({ form, error, entries, formal, isWaiting, wait, stopWaiting }: FailurePanelProps) {
+  const { history } = useRouter();
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    return history.block({
+      blockerFn: ({ currentLocation: here, nextLocation: next }) =>
+        here.pathname !== next.pathname && !window.confirm(LEAVE_ANYWAY),
+    });
+  }, [history, isWaiting]);
   const panel = useRef<HTMLDivElement>(null);
   // Below the button that was pressed, on a phone below the screen. It moves as the visitor's settings have it.
   useEffect(() => {
@@ -24,20 +40,55 @@ export function FailurePanel({ form, error, entries, formal }: FailurePanelProps
     void panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={panel} className={styles.failure}>
-      <p>
-        <strong>La richiesta non è partita.</strong> {reasonOf(error, formal)}{' '}
-        {formal ? 'Quello che ha scritto è ancora qui.' : 'Quello che hai scritto è ancora qui.'}
-      </p>
+    <div ref={panel} className={styles.failure} data-waiting={isWaiting || undefined}>
+      <p>{isWaiting ? <Waiting error={error} formal={formal} /> : <Failed error={error} formal={formal} />}</p>
       <p className={styles.ways}>
-        <Button type="submit" variant="outline" size="small">
-          {formal ? 'Riprovi' : 'Riprova'}
-        </Button>
-        <a href={mailtoHref(form, entries)}>{formal ? 'Invii con la Sua e-mail' : 'Invia con la tua e-mail'}</a>
+        {!isWaiting && (
+          <Button type="submit" variant="outline" size="small">
+            {formal ? 'Riprovi' : 'Riprova'}
+          </Button>
+        )}
+        {isRetryable(error) && (
+          <Button key="wait" variant="outline" size="small" onClick={isWaiting ? stopWaiting : wait}>
+            {isWaiting ? 'Annulla l’invio' : waitWords(error, formal)}
+          </Button>
+        )}
+        {!isWaiting && (
+          <a href={mailtoHref(form, entries)}>{formal ? 'Invii con la Sua e-mail' : 'Invia con la tua e-mail'}</a>
+        )}
         <a href={phoneHref}>
           {formal ? 'Chiami' : 'Chiama'} {school.phone}
         </a>
       </p>
     </div>
   );
+}
+
+type WordsProps = Pick<FailurePanelProps, 'error' | 'formal'>;
+
+const Failed = ({ error, formal }: WordsProps) => (
+  <>
+    <strong>La richiesta non è partita.</strong> {reasonOf(error, formal)}{' '}
+    {formal ? 'Quello che ha scritto è ancora qui.' : 'Quello che hai scritto è ancora qui.'}
+  </>
+);
+
+const Waiting = ({ error, formal }: WordsProps) => (
+  <>
+    <strong>{isUnreachable(error) ? 'In attesa della rete.' : 'In attesa.'}</strong> La richiesta parte da sola, una
+    volta sola, {whenOf(error)}. {formal ? 'Tenga aperta questa pagina.' : 'Tieni aperta questa pagina.'}
+  </>
+);
+
+function whenOf(error: Error): string {
+  if (isUnreachable(error)) return 'appena la rete torna';
+  const time = retryTimeOf(error);
+  return time ? `alle ${time}` : 'appena è possibile';
+}
+
+function waitWords(error: Error, formal: boolean): string {
+  const verb = formal ? 'Invii' : 'Invia';
+  if (isUnreachable(error)) return `${verb} appena torna la rete`;
+  const time = retryTimeOf(error);
+  return time ? `${verb} alle ${time}` : `${verb} appena è possibile`;
 }

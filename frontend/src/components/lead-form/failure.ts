@@ -2,10 +2,17 @@
 import { ApiError } from '#src/lib/api.ts';
 import { NoReceiptError } from './send-lead.ts';
 
+/** Whether the same request may be accepted later: no answer came, or one that asks for patience. */
+export const isRetryable = (error: Error): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status === 408 || error.status === 429;
+
+/** Whether there was no answer of the gateway at all. */
+export const isUnreachable = (error: Error): boolean => !(error instanceof ApiError);
+
 const MINUTE_MS = 60_000;
 
 /** When to try again, as hours and minutes; undefined where the gateway has not said. */
-function retryTimeOf(error: Error): string | undefined {
+export function retryTimeOf(error: Error): string | undefined {
   if (!(error instanceof ApiError) || !error.retryAt) return undefined;
   const nextMinute = new Date(Math.ceil(error.retryAt.getTime() / MINUTE_MS) * MINUTE_MS);
   return nextMinute.toLocaleTimeString('it-IT', { hour: '2-digit', minute: '2-digit' });

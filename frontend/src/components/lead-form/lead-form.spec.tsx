@@ -396,14 +396,15 @@ describe('a refusal', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Email *')));
     expect(field('Email *').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('group', { name: 'Controlla questi campi' }).textContent).toContain('Email non valida');
+    expect(screen.queryByRole('button', { name: /appena/ })).toBeNull();
   });
 
   it.each([
     [429, 'Da questa rete sono arrivate molte richieste in poco tempo: riprova alle 10:43.'],
     [503, 'In questo momento non riusciamo a ricevere la richiesta: riprova alle 10:43.'],
-  ])('%i says when to try again', async (status, words) => {
+  ])('%i says when to try again, and sends by itself then', async (status, words) => {
     jest.useFakeTimers({ now: new Date('2026-11-27T10:32:10'), advanceTimers: true });
-    fakeGateway(() => problem(status, {}, { 'Retry-After': '600' }));
+    const { sent, answers } = fakeGateway(() => problem(status, {}, { 'Retry-After': '600' }));
     await renderOnPage(<EnquiryForm />);
     Object.entries(person).forEach(([label, value]) => (field(label).value = value));
     field('Accetto').checked = true;
@@ -412,6 +413,14 @@ describe('a refusal', () => {
     expect(held()).toEqual(person);
     expect(screen.getByRole('link', { name: 'Invia con la tua e-mail' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Chiama / })).toBeTruthy();
+    fireEvent.click(button('Invia alle 10:43'));
+    await screen.findByText('In attesa.');
+    answers(() => receiptOf('CON-0000-0004'));
+    await act(() => jest.advanceTimersByTimeAsync(500_000));
+    expect(sent).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    await screen.findByText('CON-0000-0004');
+    expect(sent).toHaveLength(2);
   });
 
   it.each<readonly [string, () => Response | Error, string]>([
@@ -429,6 +438,57 @@ describe('a refusal', () => {
     await fillIn();
     await send();
     await screen.findByText(words, { exact: false });
+  });
+});
+
+describe('a request that waits for the network', () => {
+  it('tries by itself until it is accepted, announces nothing meanwhile, and sends one request', async () => {
+    const { sent, answers } = fakeGateway(noAnswer);
+    await renderOnPage(<EnquiryForm />);
+    await fillIn();
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Invia appena torna la rete' }));
+    await screen.findByText('In attesa della rete.');
+    expect(field('Email *').closest('fieldset')!.disabled).toBe(true);
+    // The browser says that it is online although there is no network.
+    act(() => void dispatchEvent(new Event('online')));
+    await screen.findByText('In attesa della rete.');
+    expect(announced.failure).toHaveBeenCalledTimes(1);
+    answers(() => receiptOf('CON-0000-0005'));
+    act(() => void dispatchEvent(new Event('online')));
+    await screen.findByText('CON-0000-0005');
+    expect(screen.queryByText('In attesa della rete.')).toBeNull();
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('can be cancelled, and then waits no longer', async () => {
+    const { sent, answers } = fakeGateway(noAnswer);
+    await renderOnPage(<EnquiryForm />);
+    await fillIn();
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Invia appena torna la rete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annulla l’invio' }));
+    await screen.findByText('La richiesta non è partita.');
+    const before = sent.length;
+    answers(() => receiptOf('CON-0000-0006'));
+    act(() => void dispatchEvent(new Event('online')));
+    expect(sent).toHaveLength(before);
+    expect(held()).toEqual(person);
+    await send('Riprova');
+    await screen.findByText('CON-0000-0006');
+  });
+
+  it('ends with a refusal, which is announced', async () => {
+    const { answers } = fakeGateway(noAnswer);
+    await renderOnPage(<EnquiryForm />);
+    await fillIn();
+    await send();
+    answers(() => problem(400, { errors: { phone: ['Numero di telefono non valido'] } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Invia appena torna la rete' }));
+    await screen.findByText('Spiegazione della scuola.', { exact: false });
+    expect(announced.failure).toHaveBeenCalledTimes(2);
+    expect(field('Telefono').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Invia appena torna la rete' })).toBeNull();
   });
 });
 

@@ -74,7 +74,7 @@ function LeadFormBody({
   const { id, nativeChecks = true, constants = {}, form: leadForm } = definition;
   const formRef = useRef<HTMLFormElement>(null);
   const lead = useLeadForm(definition, mutationKey, prefill, formRef);
-  const { form, isSending, error, request } = lead;
+  const { form, isSending, error, request, isWaiting } = lead;
   // Until React is there, the browser checks the form. Its checks end in the commit that hydrates the form: a state would
   // change in a later task, and the browser would still check what is sent in between.
   useLayoutEffect(() => {
@@ -97,16 +97,30 @@ function LeadFormBody({
         {Object.entries(constants).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
-        <ErrorSummary errors={summary(form.formState.errors, id)} />
-        {children(Field)}
-        <div className={styles.trap} aria-hidden="true">
-          <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>Lascia vuoto questo campo</label>
-          <input id={`${id}-${HONEYPOT_FIELD}`} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-        </div>
-        <PrivacyNotice formal={formal} />
-        <SubmitButton definition={definition} isSending={isSending} onClick={lead.beforeChecks} />
+        {/* What waits to be sent stays as it is; whoever wants to change it cancels the sending. */}
+        <fieldset disabled={isWaiting} role="presentation" className={styles.entries}>
+          <legend hidden>{label}</legend>
+          <ErrorSummary errors={summary(form.formState.errors, id)} />
+          {children(Field)}
+          <div className={styles.trap} aria-hidden="true">
+            <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>Lascia vuoto questo campo</label>
+            <input id={`${id}-${HONEYPOT_FIELD}`} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+          <PrivacyNotice formal={formal} />
+          <SubmitButton definition={definition} isSending={isSending} onClick={lead.beforeChecks} />
+        </fieldset>
         <div aria-live="polite">
-          {error && request && <FailurePanel form={leadForm} error={error} entries={request.entries} formal={formal} />}
+          {error && request && (
+            <FailurePanel
+              form={leadForm}
+              error={error}
+              entries={request.entries}
+              formal={formal}
+              isWaiting={isWaiting}
+              wait={lead.wait}
+              stopWaiting={lead.stopWaiting}
+            />
+          )}
         </div>
       </form>
     </FormProvider>

@@ -8,7 +8,9 @@ import { ApiError } from '#src/lib/api.ts';
 import type { AnyLeadFormDefinition } from './definition.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { type FormEntries, cleanControls, keptEntries, readEntries } from './entries.ts';
+import { isRetryable } from './failure.ts';
 import { sendLead } from './send-lead.ts';
+import { useRetryWhileWaiting } from './use-retry-while-waiting.ts';
 
 /** One request, as it is sent and sent again. */
 interface Request {
@@ -45,7 +47,10 @@ export function useLeadForm(
   });
   // Read, so that the form keeps account of what the visitor has typed.
   void form.formState.dirtyFields;
-  const mutation = useMutation({
+  /** The error for which a request waits to be sent by itself. */
+  const [waitingFor, setWaitingFor] = useState<Error | null>(null);
+
+  const { mutate, mutateAsync, ...mutation } = useMutation({
     mutationKey,
     // Its receipt is shown as long as the document lasts.
     gcTime: Infinity,
@@ -55,10 +60,13 @@ export function useLeadForm(
     mutationFn: ({ key, entries, signals }: Request) => sendLead(leadForm.endpoint!, { ...entries, ...signals }, key),
     onSuccess: (receipt) => {
       clearDraft(id);
+      setWaitingFor(null);
       if (definition.invalidates) void client.invalidateQueries({ queryKey: definition.invalidates });
       definition.announceSuccess(receipt);
     },
     onError: (error) => {
+      if (waitingFor && isRetryable(error)) return setWaitingFor(error);
+      setWaitingFor(null);
       console.error(definition.failureMessage ? new Error(definition.failureMessage, { cause: error }) : error);
       showFieldErrors(error);
       definition.announceFailure();
@@ -90,6 +98,10 @@ export function useLeadForm(
     if (submitCount > 0) focusFirstError();
   }, [submitCount]);
 
+  useRetryWhileWaiting(waitingFor, () => {
+    if (client.isMutating({ mutationKey }) === 0) mutate(mutation.variables!);
+  });
+
   /** Takes over what stands in the controls, and keeps it in the draft. */
   function adopt(controls: HTMLFormElement): FormEntries {
     const entries = readEntries(fields, controls);
@@ -102,15 +114,19 @@ export function useLeadForm(
   async function send(entries: object, signals: object): Promise<void> {
     // Not `isPending`, which comes a render too late for a second click.
     if (client.isMutating({ mutationKey }) > 0) return;
-    await mutation.mutateAsync({ key: draft.key, entries, signals }).catch(() => undefined);
+    await mutateAsync({ key: draft.key, entries, signals }).catch(() => undefined);
   }
 
   return {
     form,
     isSending,
     /** Why the request was not accepted. */
-    error: mutation.error,
+    error: waitingFor ?? mutation.error,
     request: mutation.variables,
+    isWaiting: waitingFor !== null,
+    /** Has the request that failed be sent by itself, as soon as it can be. */
+    wait: () => setWaitingFor(mutation.error),
+    stopWaiting: () => setWaitingFor(null),
     /** To be called before the browser checks the form. */
     beforeChecks: ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) => cleanControls(currentTarget.form!),
     submit: (event: SyntheticEvent<HTMLFormElement>) => {
