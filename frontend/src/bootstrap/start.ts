@@ -2,7 +2,6 @@
 // notice, its links. React and the page's code are loaded with the first interaction that only they can answer
 // (hydrate-on-interaction.ts).
 import '#src/styles/site.css';
-import { fetchAheadWhenQuiet } from './preload-code.ts';
 import { defineCookieNotice } from '#src/features/cookie-consent/cookie-notice-element.ts';
 import { serveLinks } from './links.ts';
 import { serveMenu } from './menu.ts';
@@ -18,7 +17,6 @@ serveLinks();
 serveMenu();
 defineCookieNotice();
 hydrateOnInteraction();
-fetchAheadWhenQuiet();
 // A map that was allowed once for all opens by itself.
 if (readConsent()?.preferences) whenNear('[data-map]', () => void hydrate());
 else onConsentChange(() => readConsent()?.preferences && document.querySelector('[data-map]') && void hydrate());
