@@ -3,9 +3,9 @@ import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aBody } from '@school/contracts/testing';
 import fc from 'fast-check';
 import request from 'supertest';
+import { RUNS } from './bodies/runs.js';
 import { type TestGateway, startGateway } from './start-gateway.js';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 const VISITOR = '198.51.100.7';
 /** What the proxies in front add to X-Forwarded-For, by their number: the client's address first. */
 const added: Readonly<Record<number, readonly string[]>> = { 0: [], 1: [VISITOR], 2: [VISITOR, '10.0.0.2'] };

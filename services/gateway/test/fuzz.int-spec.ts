@@ -1,6 +1,5 @@
-// Property-based tests: bodies generated from the gateway's own OpenAPI document, against the running gateway.
-// FUZZ_RUNS says how many an endpoint gets of each kind; a failure prints its seed and the smallest body found, and
-// FUZZ_SEED repeats it.
+// Property-based tests: bodies generated from the gateway's own OpenAPI document, against the running gateway. A failure
+// prints its seed and the smallest body found.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CHAT_ENDPOINT, type ChatJob, type Lead, QUEUES, readLead } from '@school/contracts';
@@ -10,11 +9,8 @@ import { type Job, type Queue, Worker } from 'bullmq';
 import fc from 'fast-check';
 import { type Body, fieldsOf, operations, valid, wordFieldsOf } from './bodies/from-schema.js';
 import { type SentBody, mutated, naughtyStrings } from './bodies/mutated.js';
+import { RUNS } from './bodies/runs.js';
 import { type TestGateway, startGateway } from './start-gateway.js';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
-// Thousands of requests: a busy machine may take its time.
-fc.configureGlobal({ numRuns: RUNS, ...(process.env['FUZZ_SEED'] && { seed: Number(process.env['FUZZ_SEED']) }) });
 
 const SENTENCE = /^[A-ZÈ][^<>{}\\]{3,119}$/;
 const INSIDE = /node_modules|\bat .+:\d+:\d+|[A-Z]\w*Error\b|\.js\b/;

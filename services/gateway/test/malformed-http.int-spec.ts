@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { aBody } from '@school/contracts/testing';
 import { eventually } from '@school/platform/testing';
 import fc from 'fast-check';
+import { RUNS } from './bodies/runs.js';
 import { type TestGateway, startGateway } from './start-gateway.js';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 const CRLF = '\r\n';
 const lead = JSON.stringify(aBody('contact'));
 const request = (head: readonly string[], body = '', path = '/api/contact') =>

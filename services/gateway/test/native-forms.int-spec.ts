@@ -20,10 +20,10 @@ import fc from 'fast-check';
 import { keyOfNativeForm } from '../src/native-forms/form-entries.js';
 import { anyCharacter } from './bodies/any-character.js';
 import { naughtyStrings } from './bodies/mutated.js';
+import { RUNS } from './bodies/runs.js';
 import { LINKS_KEY, SITE, type TestGateway, startGateway } from './start-gateway.js';
 
 const FORM = 'application/x-www-form-urlencoded';
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 
 const endpoints = leadKinds.flatMap((kind) =>
   leadForm(kind).endpoint === null ? [] : [[kind, leadForm(kind).endpoint!] as const],
