@@ -1,6 +1,5 @@
 // Idempotency: the same key and content always give the same lead.
-import { hash } from 'node:crypto';
-import { v7 } from 'uuid';
+import { hash, randomUUID } from 'node:crypto';
 import type { LeadKind } from '@school/contracts';
 
 /** JSON with sorted keys: equal content gives equal text. */
@@ -18,7 +17,7 @@ function canonicalJson(value: unknown): string {
  * new lead.
  */
 export function leadId(kind: LeadKind, payload: unknown, key: string | undefined): string {
-  if (key === undefined) return v7();
+  if (key === undefined) return randomUUID();
   const digest = hash('sha256', `${kind}\n${key}\n${canonicalJson(payload)}`);
   return digest.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
 }
