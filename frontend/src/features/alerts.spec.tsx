@@ -82,7 +82,7 @@ const submit = () => fireEvent.submit(screen.getByRole('form'));
 
 it.each(forms)('the form of kind %s: a failure keeps every entry, a success is said', async (kind, form, success) => {
   const gateway = fakeGateway(noAnswer);
-  await renderOnPage(<QueryProvider>{form()}</QueryProvider>);
+  await renderOnPage(form());
   fillIn(kind);
   const entered = [...controls()].map(({ name, value, checked }) => [name, value, checked]);
   submit();
