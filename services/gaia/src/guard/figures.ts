@@ -5,15 +5,13 @@ import { numberIn } from '../request/dictated.js';
 
 export interface Figure {
   readonly kind: 'amount' | 'date' | 'time' | 'phone' | 'address' | 'link';
-  /** Its spellings: any of them may be known. */
-  readonly keys: readonly string[];
+  /** The same however it is spelled. */
+  readonly key: string;
   readonly shown: string;
 }
 
 const months = Array.from({ length: 12 }, (_, month) =>
-  languages.map((language) =>
-    fold(new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month, 1))),
-  ),
+  languages.map((language) => fold(new Date(2024, month, 15).toLocaleString(language, { month: 'long' }))),
 );
 const MONTH = `(?:${months.flat().join('|')})`;
 const monthOf = (name: string): number => months.findIndex((names) => names.includes(name)) + 1;
@@ -21,35 +19,27 @@ const monthOf = (name: string): number => months.findIndex((names) => names.incl
 const NUMBER = String.raw`\d{1,3}(?:[., '’]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 const EURO = '(?:€|euros?\\b|eur\\b)';
 const TO = String.raw`\s*(?:-|–|a|ai|e|to|and|bis|und|à|et|y|o)\s*`;
-const YEAR = String.raw`(?:,?\s+(?:de\s+|del\s+)?(?<year>\d{4}))?`;
+const YEAR = String.raw`(?:,?\s+(?:de\s+|del\s+)?\d{4})?`;
 const CLOCK = String.raw`(?:alle|dalle|ore|at|from|until|till|um|von|bis|ab|a las|de las|hasta las|à partir de)`;
 const UNITS = '(?:ore|hours?|stunden|heures|horas|minut|euro|€|anni|years|jahre|person|people|stud|settiman|weeks?)';
 const UNIT = String.raw`\s*(?:(?:-|–|a|to|bis|alle)\s*\d+\s*)?${UNITS}`;
 
-const SPELLED = new RegExp(String.raw`(\p{L}{5,})\s+${EURO}`, 'gu');
-
 /** "1.360,50" and "1360.5" are one number. */
 const numberOf = (written: string): number => Number(written.replace(/[.,\s'’](?=\d{3}(?!\d))/g, '').replace(',', '.'));
-const dateOf = (day: string, month: number, year: string) => [
-  `${Number(day)}-${month}`,
-  ...(year ? [`${Number(day)}-${month}-${year}`] : []),
-];
-function timeOf(hours: string, minutes: string, half: string): string[] {
-  const at = (hour: number) => `${hour % 24}:${minutes}`;
-  const hour = Number(hours);
-  return half === 'p' ? [at((hour % 12) + 12)] : hour < 12 && half === '' ? [at(hour), at(hour + 12)] : [at(hour)];
-}
 
 /** What the patterns below name, and all that they match. */
 type Found = Readonly<Partial<Record<string, string>>> & { readonly all: string };
-/** The spellings of each figure in what a pattern has found. */
-const spellings: Readonly<Record<Figure['kind'], (found: Found) => readonly (readonly string[])[]>> = {
-  address: ({ all }) => [[all.replace(',', '').replace(/[.!?]+$/, '')]],
-  link: ({ target, all }) => [[target?.trim() ?? all.replace(/[.,;:!?]+$/, '')]],
-  amount: ({ from, to }) => [from, to].flatMap((one) => (one ? [[String(numberOf(one))]] : [])),
-  date: ({ day = '', month = '', year = '' }) => [dateOf(day, monthOf(month) || Number(month), year)],
-  time: ({ hours = '', minutes = '00', half = '' }) => [timeOf(hours, minutes, half)],
-  phone: ({ all }) => [[all.replace(/\D/g, '').replace(/^39(?=\d{8})/, '')]],
+/** The keys of the figures in what a pattern has found: a range of amounts has two. */
+const keysOf: Readonly<Record<Figure['kind'], (found: Found) => readonly string[]>> = {
+  address: ({ all }) => [all.replace(',', '').replace(/[.!?]+$/, '')],
+  link: ({ target, all }) => [target?.trim() ?? all.replace(/[.,;:!?]+$/, '')],
+  amount: ({ from, to }) => [from, to].flatMap((one) => (one ? [String(numberOf(one))] : [])),
+  date: ({ day, month = '' }) => [`${Number(day)}-${monthOf(month) || Number(month)}`],
+  // "18:00", "6 pm" and "alle 6" are one time: nothing is open so early in the morning.
+  time: ({ hours, minutes = '00', half = Number(hours) < 8 ? 'p' : '' }) => [
+    `${half === 'p' ? (Number(hours) % 12) + 12 : Number(hours)}:${minutes}`,
+  ],
+  phone: ({ all }) => [all.replace(/\D/g, '').replace(/^39(?=\d{8})/, '')],
 };
 
 /** A request's reference has no figure in it, even where its letters look like a time: "PRE-7H42-K3Q1". */
@@ -65,7 +55,7 @@ const readers: readonly (readonly [Figure['kind'], RegExp])[] = (
     ['amount', raw`${EURO}\s*(?<from>${NUMBER})(?:${TO}(?<to>${NUMBER}))?`],
     ['date', raw`\b(?<day>\d{1,2})(?:st|nd|rd|th|er|[.°º])?\s+(?:de\s+|of\s+)?(?<month>${MONTH})\b${YEAR}`],
     ['date', raw`\b(?<month>${MONTH})\s+(?<day>\d{1,2})(?:st|nd|rd|th)?\b(?!:)${YEAR}`],
-    ['date', raw`\b(?<day>\d{1,2})\/(?<month>\d{1,2})(?:\/(?<year>\d{4}))?\b`],
+    ['date', raw`\b(?<day>\d{1,2})\/(?<month>\d{1,2})(?:\/\d{4})?\b`],
     ['time', raw`\b(?<hours>[01]?\d|2[0-4])[:.h](?<minutes>[0-5]\d)\b(?:\s*(?<half>[ap])\.?m\b)?`],
     ['time', raw`\b(?<hours>\d{1,2})\s*(?:(?<half>[ap])\.?m\b|uhr\b|h\b)`],
     ['time', raw`\b${CLOCK}\s+(?<hours>[01]?\d|2[0-4])\b(?![:.,]\d|${UNIT})`],
@@ -75,21 +65,16 @@ const readers: readonly (readonly [Figure['kind'], RegExp])[] = (
 ).map(([kind, pattern]) => [kind, new RegExp(pattern, 'gu')]);
 
 /** What is found in a text, each part of it read once, and the text without it. */
-export interface Reading {
-  readonly figures: readonly Figure[];
-  readonly rest: string;
-}
-
-export function read(text: string): Reading {
-  // "Seicentottanta euro": a number in one word.
-  let rest = fold(text.replace(/[*_`]/g, '').replace(REFERENCE, ' ')).replace(SPELLED, (all, word: string) =>
-    (numberIn(word) ?? 0) >= 100 ? all.replace(word, String(numberIn(word))) : all,
+export function read(text: string): { readonly figures: readonly Figure[]; readonly rest: string } {
+  // "Seicentottanta": a number in one word.
+  let rest = fold(text.replace(/[*_`]/g, '').replace(REFERENCE, ' ')).replace(/\p{L}{5,}/gu, (word) =>
+    (numberIn(word) ?? 0) >= 100 ? String(numberIn(word)) : word,
   );
   const figures = readers.flatMap(([kind, pattern]) => {
     const found = [...rest.matchAll(pattern)];
     rest = rest.replace(pattern, (all) => ' '.repeat(all.length));
     return found.flatMap(({ 0: all, groups }) =>
-      spellings[kind]({ ...groups, all }).map((keys): Figure => ({ kind, keys, shown: all.trim() })),
+      keysOf[kind]({ ...groups, all }).map((key): Figure => ({ kind, key, shown: all.trim() })),
     );
   });
   return { figures, rest };
