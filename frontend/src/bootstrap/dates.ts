@@ -1,8 +1,10 @@
-// A page is delivered as it was built, the same for everybody. This puts right what depends on the visitor's day,
-// without React: what React renders later is the same.
+// Updates the date-dependent parts of a prerendered page to the current day, without React. React later renders the
+// same.
 import { isWithin, romeDay, timeLeft } from '@school/catalog/days';
 
-/** Moves on from the build's day to the visitor's; components/ui/dated.tsx says what pages write for it. */
+/**
+ * Updates the page from the day of the build to the current day. Its attributes are defined in components/ui/dated.tsx.
+ */
 export function bringUpToDate(): void {
   const today = romeDay(new Date());
   for (const element of document.querySelectorAll<HTMLElement>('[data-day-from], [data-day-until]')) {

@@ -1,5 +1,6 @@
-// Hydrates the page at the first interaction that only React can answer: with a field, or a button without a meaning of
-// its own. Reading, scrolling, links, the menu, questions that unfold and the cookie notice do without.
+// Hydrates the page at the first interaction that needs React: with a field, or with a button that neither the browser
+// nor the first script handles. Reading, scrolling, links, the menu, <details> and the cookie notice work without
+// React.
 import { keyOf } from '#src/components/lead-form/draft.ts';
 import { isLeftOpen } from '#src/features/gaia/remembered.ts';
 import { importOrReload, serverAnswers } from '#src/lib/chunk-errors.ts';
@@ -8,15 +9,15 @@ import { hasEntries } from '#src/lib/kept-entries.ts';
 import { hideNotice, showNotice, showChunkErrorNotice } from './notice.ts';
 import { preloadCode } from './preload-code.ts';
 
-/** How long a form that was sent waits for the code, in milliseconds; then it goes as the browser sends it. */
+/** How long a submitted form waits for the code, in milliseconds, before the browser submits it. */
 const HELD_MS = 10_000;
-/** Not the switches of the cookie notice, which the first script serves. */
+/** Excludes the switches of the cookie notice, which the first script handles. */
 const FIELD = ':is(input, select, textarea):not(cookie-notice *)';
-/** Buttons to which neither the browser nor the first script gives a meaning, and those that send a form. */
+/** Buttons that neither the browser nor the first script handles, and submit buttons of forms. */
 const BUTTON = 'button[type=button]:not([popovertarget], [data-cookie]), form[method=post] button[type=submit]';
 /**
- * A field may be filled without the focus: Safari gives none to a box that is clicked, and an address book none to what
- * it fills.
+ * A field may change without getting the focus: Safari does not focus a clicked checkbox, and autofill does not focus
+ * fields.
  */
 const INTERACTIONS = ['focusin', 'input', 'change'] as const;
 
@@ -25,14 +26,14 @@ const loadAndHydrate = async () => (await import('./hydrate-site.tsx')).hydrateS
 let hydration: Promise<void> | undefined;
 
 /**
- * @param pressed the id of the button that asks for it: pressed again where the page has to be reloaded for its code.
- * @param isRepeated whether the page may be reloaded again for this: a form goes as the browser sends it instead.
- * @returns whether the page is hydrated; while its code can't be loaded, every interaction tries again.
+ * @param pressed the id of the pressed button; it is pressed again if the page has to be reloaded for its code.
+ * @param isRepeated whether the page may be reloaded again for the same release.
+ * @returns whether the page is hydrated; if its code can't be loaded, the next interaction tries again.
  */
 export function hydrate(pressed?: string, isRepeated = false): Promise<boolean> {
   preloadCode();
   hydration ??= importOrReload(loadAndHydrate, { pressed, isRepeated })
-    // From here on React takes what is pressed. (A button pressed again within its own event would be ignored.)
+    // From now on React handles clicks. (A click dispatched again within its own event would be ignored.)
     .then(() => {
       hideNotice();
       for (const type of INTERACTIONS) removeEventListener(type, hydrateForField, true);
@@ -53,8 +54,8 @@ function hydrateForField({ target }: Event): void {
 }
 
 /**
- * The press of a button is taken, shown, and pressed again once it has a meaning; a second press in the meantime
- * changes nothing.
+ * Holds a click until the page is hydrated, shows the button as busy, then clicks it again. Further clicks in the
+ * meantime are ignored.
  */
 async function hold(
   event: Event,
@@ -69,15 +70,15 @@ async function hold(
   const isHydrated = await Promise.race([hydrate(button.id, !patience), ...(patience ? [patience] : [])]);
   button.ariaBusy = null;
   if (!isHydrated) return fallback();
-  // React hydrates at once what is pressed; a form's own checks then take the place of the browser's.
+  // React hydrates at once what gets a mousedown event; then the form's own checks replace the browser's.
   button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve));
   (successor(button) as HTMLElement).click();
 }
 
 /**
- * A form that is sent before React is there waits for it a while; where its code can't be loaded, the browser sends the
- * form. Not while the server does not answer: the browser's error page would stand in place of the entries.
+ * Lets the browser submit the form, unless the server does not answer: the browser's error page would replace the form
+ * and its entries.
  */
 async function sendNatively(form: HTMLFormElement): Promise<void> {
   if (!form.reportValidity()) return;
@@ -87,8 +88,9 @@ async function sendNatively(form: HTMLFormElement): Promise<void> {
 }
 
 /**
- * A form that is sent before React is there waits for it a while, before the browser checks it: React may check in the
- * form's own words. Enter in a field is a click on this button, too. Where the code does not come, the browser sends it.
+ * Holds a click on a button until hydration. A submit button, which Enter in a field clicks too, is held before the
+ * browser validates the form, because React may show messages of its own. If the code does not load in time, the
+ * browser submits the form.
  */
 function holdClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(BUTTON) : null;
@@ -98,26 +100,26 @@ function holdClick(event: MouseEvent): void {
   void hold(event, button, () => sendNatively(button.form!), patience);
 }
 
-/** The address may fill fields of a form. */
+/** The URL may prefill a form. */
 const hasPrefill = (): boolean => location.search !== '' && document.querySelector('form[method=post]') !== null;
 
-/** A receipt is read by its address. */
+/** A receipt is identified by the URL. */
 const hasReceipt = (): boolean => document.querySelector('[data-receipt]') !== null;
 
 /**
- * The prerendered page is not what this visitor shall see: Gaia was left open, something was written in this tab, the
- * address fills a form or opens a receipt.
+ * Whether the prerendered page differs from what this visitor has to see: Gaia was left open, this tab has entries, or
+ * the URL prefills a form or identifies a receipt.
  */
 const shouldHydrateAtOnce = (): boolean => isLeftOpen() || hasEntries() || hasPrefill() || hasReceipt();
 
 export function hydrateOnInteraction(): void {
   for (const type of INTERACTIONS) addEventListener(type, hydrateForField, { capture: true, passive: true });
   addEventListener('click', holdClick, true);
-  // Pressed before this script was there: it has the focus, and not from the keyboard. (Safari gives no button the
-  // focus.)
+  // A button was clicked before this script ran: it has the focus, but not from the keyboard. (Safari does not focus
+  // clicked buttons.)
   document.querySelector<HTMLElement>('button[type=button]:not([popovertarget]):focus:not(:focus-visible)')?.click();
-  // The development server delivers a page without its style sheets.
+  // The development server delivers pages without style sheets.
   if (import.meta.env.DEV) return void hydrate();
-  // After a reload for code that is gone all the same, what was pressed before it is still without an answer.
+  // If the code still can't be loaded after a reload, the visitor must learn why nothing happened.
   if (shouldHydrateAtOnce()) void hydrate().then((isHydrated) => (isHydrated ? undefined : showChunkErrorNotice()));
 }

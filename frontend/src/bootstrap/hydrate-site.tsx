@@ -10,15 +10,15 @@ import { leaveLinksToRouter } from './links.ts';
 import { keepPageWithoutNext } from './page-changes.ts';
 
 /**
- * Loads the code of the current page and hydrates the document. Resolves once the router has rendered it.
- * @throws when that code can't be loaded: the document stays as it was delivered.
+ * Loads the code of the current page and hydrates the document. Resolves once the router has rendered.
+ * @throws if that code can't be loaded; the document stays as it was delivered.
  */
 export async function hydrateSite(): Promise<void> {
-  // The first rendering adopts the page where the visitor has scrolled it; only later ones may move it.
+  // Hydration must keep the scroll position; only later navigations may change it.
   let isHydrated = false;
   const router = createSiteRouter({ scrollRestoration: () => isHydrated });
-  // As the router's own client does with the state that its server has sent. No route of this site has any state, so
-  // that the pages need no inline script.
+  // As the router's own client does with dehydrated state. No route of this site has such state, so the pages need no
+  // inline script.
   router.ssr = { manifest: undefined };
   await router.load();
   if (chunkErrors() > 0) throw new Error(`The code of ${location.pathname} can't be loaded`);
@@ -30,7 +30,7 @@ export async function hydrateSite(): Promise<void> {
     router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       isHydrated = true;
       resolve();
-      // A screen reader hears of the new page, and the keyboard starts at its top.
+      // Announces the new page to screen readers, and lets Tab start at its top.
       if (fromLocation && pathChanged) document.querySelector('main')?.focus({ preventScroll: true });
     });
     startTransition(() => {
@@ -39,13 +39,13 @@ export async function hydrateSite(): Promise<void> {
         <StrictMode>
           <RouterProvider router={router} />
         </StrictMode>,
-        // A translated page, for example: React has rendered a section anew, see lib/controls.ts.
+        // For example on a translated page, React renders a section again: see lib/controls.ts.
         { onRecoverableError: (error) => console.warn('A part of the page was rendered anew.', error) },
       );
     });
   });
-  // The router restores scroll positions while it runs; the next document is not hydrated, and the browser's to
-  // restore.
+  // The router restores scroll positions only while it runs; the browser must restore them for the next document, which
+  // is not hydrated.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   keepPageWithoutNext(router);
   leaveLinksToRouter();

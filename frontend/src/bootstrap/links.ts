@@ -1,15 +1,15 @@
-// What a click on a link to a page of the site does before the router is there, and what it does at any time on a link
-// to a part of the page in view.
+// Handles clicks on internal links before the router is loaded, and clicks on links to a part of the current page at
+// any time.
 import { showNotice } from './notice.ts';
 
 let isRouterThere = false;
 
-/** From now on pages are opened by the router, in this document. */
+/** From now on the router navigates, without loading a new document. */
 export function leaveLinksToRouter(): void {
   isRouterThere = true;
 }
 
-/** `/#contatti` means the contact block of this page where it has one, and of the home page elsewhere. */
+/** `/#contatti` is the contact block of this page if it has one, else that of the home page. */
 function stayIfPresent({ hash, pathname, search }: HTMLAnchorElement): boolean {
   const isHere = pathname === '/' || (pathname === location.pathname && search === location.search);
   const block = isHere && hash && document.getElementById(hash.slice(1));
@@ -20,7 +20,7 @@ function stayIfPresent({ hash, pathname, search }: HTMLAnchorElement): boolean {
   return true;
 }
 
-/** A page is not gone to while the browser knows that it can't be reached. */
+/** Prevents a navigation while the browser is offline. */
 function stayOffline(): boolean {
   if (isRouterThere || navigator.onLine) return false;
   showNotice();
@@ -28,7 +28,7 @@ function stayOffline(): boolean {
 }
 
 export function serveLinks(): void {
-  // Before React's own listeners: the router leaves a click alone that is prevented.
+  // Runs before React's listeners: the router ignores a click whose default is prevented.
   addEventListener(
     'click',
     (event) => {

@@ -1,5 +1,5 @@
-// What closes the menu beside the browser's own ways (Escape, a click outside, its button): a choice, and leaving it by
-// keyboard.
+// Closes the menu after a choice, and when the keyboard focus leaves it. The browser handles Escape, clicks outside and
+// the menu's button.
 
 const menuAround = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('nav[popover]') : null;
@@ -11,7 +11,7 @@ export function serveMenu(): void {
   addEventListener('focusout', ({ target, relatedTarget }) => {
     const menu = menuAround(target);
     if (!menu || !(relatedTarget instanceof Element) || menu.contains(relatedTarget)) return;
-    // The button by which one comes in and goes back is no place outside: it closes the menu itself.
+    // The menu's button does not count as outside: it closes the menu itself.
     if (!relatedTarget.matches(`[popovertarget=${menu.id}]`)) menu.hidePopover();
   });
 }

@@ -1,4 +1,4 @@
-// A page is left only once the code of the next one is here: without it, what is being read and written stays.
+// Leaves a page only once the code of the next one is loaded; otherwise the current page and its entries stay.
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { chunkErrors, serverAnswers } from '#src/lib/chunk-errors.ts';
 import type { SiteRouter } from '#src/router.tsx';
@@ -13,10 +13,10 @@ export function keepPageWithoutNext(router: SiteRouter): void {
       if (pathname === currentLocation.pathname) return false;
       const [routes] = router.getMatchedRoutes(pathname);
       await Promise.all(routes.map((route) => router.loadRouteChunk(route)));
-      // What was clicked last counts. (The browser has gone back already when it asks.)
+      // The last clicked link wins. (On "back" the browser has already changed the URL.)
       if (chunkErrors() === 0) return latest !== href && (action === 'PUSH' || action === 'REPLACE');
-      // Within one document neither the browser nor Vite asks again for all that has failed: the page comes as a
-      // document of its own, and so does the new release that may have taken the code away.
+      // Neither the browser nor Vite retries every failed file within one document, so the page is loaded as a new
+      // document. This also loads a new release, which may have removed the files.
       if (await serverAnswers()) return openDocument(href);
       toast({
         title: 'Sembra che manchi la rete',

@@ -4,7 +4,7 @@ const files = () => document.querySelector<HTMLScriptElement>('script[data-code]
 
 let isAsked = false;
 
-/** Fetches all files side by side, where the modules would ask for each other one after the other. */
+/** Fetches all files in parallel; the modules' own imports would load them one after the other. */
 export function preloadCode(): void {
   if (isAsked) return;
   isAsked = true;

@@ -1,6 +1,5 @@
-// The entry script, the only one a page loads at once, and all that a page needs to be read: its menu, its cookie
-// notice, its links. React and the page's code are loaded with the first interaction that only they can answer
-// (hydrate-on-interaction.ts).
+// The entry script, the only one loaded at once. It handles the menu, the cookie notice and links. React and the page's
+// code are loaded at the first interaction that needs them (hydrate-on-interaction.ts).
 import '#src/styles/site.css';
 import { defineCookieNotice } from '#src/features/cookie-consent/cookie-notice-element.ts';
 import { serveLinks } from './links.ts';

@@ -1,7 +1,7 @@
-/** Half a screen. */
+/** Half a viewport. */
 const NEAR = '50% 0px';
 
-/** Calls back once, when any element of `selector` has come near the view. */
+/** Calls back once, when any element that matches `selector` is near the viewport. */
 export function whenNear(selector: string, come: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

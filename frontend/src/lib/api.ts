@@ -1,13 +1,16 @@
-// The one way the site calls the gateway.
+// All calls of the site to the gateway.
 import type { Problem } from '@school/contracts';
 
-/** A refused or failed call. Its message is the specified `status: body` (the status text where the body is empty). */
+/**
+ * An error response of the gateway. Its message is the specified `status: body`, with the status text if the body is
+ * empty.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   /** The RFC 9457 body, when the answer carries one. */
   readonly problem: Problem | undefined;
-  /** When the same call may be accepted, where the answer says so (`Retry-After`). */
+  /** The time after which to retry, from `Retry-After`. */
   readonly retryAt: Date | undefined;
 
   constructor(status: number, message: string, problem: Problem | undefined, retryAt?: Date) {
@@ -19,12 +22,12 @@ export class ApiError extends Error {
 }
 
 export interface PostOptions {
-  /** One per filled form, the same again on a retry: the gateway then accepts the request once. */
+  /** Idempotency key: one per filled form, the same on a retry, so that the gateway accepts the request once. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   /** The media types wanted, as in the header of that name. */
   readonly accept?: string;
-  /** Milliseconds until the call is given up. */
+  /** Timeout in milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -47,7 +50,7 @@ function retryTime(header: string | null | undefined): Date | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** The error of a call that was refused with these words. */
+/** The error for a response with this body. */
 export function refusal(
   { status, statusText, headers }: Pick<Response, 'status' | 'statusText'> & Partial<Pick<Response, 'headers'>>,
   text: string,
@@ -58,8 +61,8 @@ export function refusal(
 }
 
 /**
- * Posts JSON with the site's cookies and returns the answer.
- * @throws ApiError when the answer is no success; the browser's own error when there is no answer or the time is up.
+ * Posts JSON with the site's cookies and returns the response.
+ * @throws ApiError for an error status; the browser's own error if there is no response or the timeout is over.
  */
 export async function post(
   path: string,

@@ -1,7 +1,7 @@
-// Writes an iCalendar file (RFC 5545) with one event in Rome's time, for any calendar to take.
+// Writes an iCalendar file (RFC 5545) with one event in Rome's time zone.
 
 export interface CalendarEvent {
-  /** Stays the same for the same event: a calendar then updates it instead of adding it again. */
+  /** Constant for each event, so that a calendar updates the event instead of adding it again. */
   readonly uid: string;
   readonly title: string;
   /** Day in Rome, `YYYY-MM-DD`. */
@@ -41,7 +41,7 @@ const compact = (day: string) => day.replaceAll('-', '');
 const escaped = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n');
 
-/** Lines above 75 octets go on in the next one, after a space; never within a character. */
+/** Folds lines longer than 75 octets, never within a character. */
 function folded(line: string): string {
   let octets = 0;
   let text = '';
@@ -58,7 +58,8 @@ function folded(line: string): string {
 }
 
 function when({ day, startsAt, endsAt }: CalendarEvent): string[] {
-  // Without an end a timed event lasts no time, and a whole-day one its day: how long an exam takes is not ours to say.
+  // Without an end, a timed event has no duration and an all-day event takes its day. The duration of an exam is not
+  // known here.
   if (!startsAt) return [`DTSTART;VALUE=DATE:${compact(day)}`];
   const at = (time: string) => `;TZID=Europe/Rome:${compact(day)}T${time.replace(':', '')}00`;
   return [`DTSTART${at(startsAt)}`, ...(endsAt ? [`DTEND${at(endsAt)}`] : [])];
@@ -87,6 +88,6 @@ export function calendarFile(event: CalendarEvent, writtenOn: string): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** The file as the address of a download link: it needs no server, and no script. */
+/** The file as a data URL for a download link, which needs neither a server nor a script. */
 export const calendarHref = (event: CalendarEvent, writtenOn: string): string =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, writtenOn))}`;

@@ -1,19 +1,21 @@
-// What happens when a piece of the site's code can't be loaded: the line may be down, or a new release may have taken
-// the file away. Part of the first script.
+// Handles chunks that can't be loaded, because the network is down or a new release has removed the file. Part of the
+// first script.
 import { keepEntries } from './kept-entries.ts';
 
 /** How long the server may take to answer, in milliseconds. */
 const PROBE_MS = 10_000;
 
-/** Under which the tab keeps the release for which the page was last reloaded. */
+/** Storage key of the release for which the page was last reloaded. */
 const RELOADED_FOR = 'ricaricata';
 const FIRST_SCRIPT = /<script type="module" src="([^"]+)"/;
 
 let errors = 0;
-/** Whether a style sheet could not be loaded: unlike a script, Vite asks for it once in a document. */
+/** Whether a style sheet failed to load: Vite requests a style sheet only once per document. */
 let lacksStyles = false;
 
-/** Counts what Vite reports, scripts and style sheets alike. To be called once, before any code is asked for. */
+/**
+ * Counts the errors that Vite reports for scripts and style sheets. Must be called once, before any chunk is loaded.
+ */
 export function watchChunkErrors(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     errors += 1;
@@ -21,7 +23,7 @@ export function watchChunkErrors(): void {
   });
 }
 
-/** How many files could not be loaded in this document so far: the router does not report it. */
+/** How many files failed to load in this document. The router does not report this. */
 export const chunkErrors = (): number => errors;
 
 async function ask(method: 'GET' | 'HEAD', path: string): Promise<Response | undefined> {
@@ -33,7 +35,7 @@ async function ask(method: 'GET' | 'HEAD', path: string): Promise<Response | und
   }
 }
 
-/** Whether the site's server answers. What the browser itself says of the line (`navigator.onLine`) is often wrong. */
+/** Whether the site's server answers; `navigator.onLine` is often wrong. */
 export const serverAnswers = async (): Promise<boolean> => Boolean(await ask('HEAD', location.pathname));
 
 /** The release that a reload would bring, named by its first script; undefined when that can't be loaded either. */
@@ -44,18 +46,18 @@ async function servedRelease(): Promise<string | undefined> {
 }
 
 interface ImportOptions {
-  /** The id of the button that asks for it: pressed again after a reload. */
+  /** The id of the button that needs the chunk; it is pressed again after a reload. */
   readonly pressed?: string | undefined;
   /** Whether the visitor asks for a reload each time; otherwise the page is reloaded once for each release. */
   readonly isRepeated?: boolean;
 }
 
-/** What could not be loaded in this document. */
+/** The chunks that failed to load in this document. */
 const failed = new Set<() => Promise<unknown>>();
 
 /**
- * Loads a piece of code. Where that fails although the server answers, reloads the page with what was typed.
- * @throws when the code can't be loaded, and a reload would not bring it either.
+ * Loads a chunk. If that fails although the server answers, reloads the page and keeps the entries.
+ * @throws if the chunk can't be loaded and a reload would not help.
  */
 export async function importOrReload<T>(load: () => Promise<T>, options: ImportOptions = {}): Promise<T> {
   let cause: unknown;
@@ -69,11 +71,11 @@ export async function importOrReload<T>(load: () => Promise<T>, options: ImportO
   if (!release || !mayReload(release, options)) throw cause ?? new Error('Code that failed before');
   keepEntries(options.pressed);
   location.reload();
-  // Nothing that waits for the code goes on meanwhile.
+  // Callers keep waiting until the reload.
   return new Promise<never>(() => undefined);
 }
 
-/** Never in a loop; not at all where that can't be remembered. */
+/** False if the page was reloaded for this release before, or if that can't be stored, to prevent a reload loop. */
 function mayReload(release: string, { isRepeated = false }: ImportOptions): boolean {
   try {
     const isNew = sessionStorage.getItem(RELOADED_FOR) !== release;

@@ -1,5 +1,5 @@
-// Where React can't adopt a part of the prerendered page, because a translator, an extension or a filter has changed
-// it, React renders that part anew. What the visitor has typed, chosen, opened and focused by then is moved into it.
+// When a translator, an extension or a filter has changed a part of the prerendered page, React can't hydrate that part
+// and renders it again. The values, selections, open <details> and focus of its old elements are moved to the new ones.
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -7,13 +7,13 @@ const KEPT = 'input:not([type=hidden]), select, textarea, details, a[href], butt
 
 /** The elements of the page as it was prerendered, in its order. An element keeps its state when React removes it. */
 let remembered: readonly Element[] = [];
-/** What has taken the place of a removed element. */
+/** The new element for each removed one. */
 const successors = new WeakMap<Element, Element>();
 let focused: Element | null = null;
 let scrollTop = 0;
 
 const noteFocus = ({ target }: Event) => void (focused = target as Element);
-/** An element that React removes loses the focus as well: that one is to have it again. */
+/** An element that React removes loses the focus too; remember it, so that its replacement gets the focus. */
 const noteBlur = ({ target }: Event) =>
   setTimeout(() => {
     if (focused === target && focused?.isConnected) focused = null;
@@ -40,8 +40,8 @@ export function forgetControls(): void {
 }
 
 /**
- * Moves the state of removed elements into those that stand in their place. To be called in a layout effect: no key is
- * pressed between React's change of the document and this.
+ * Moves the state of removed elements to their replacements. Must be called in a layout effect, so that no key can be
+ * pressed between React's DOM update and this.
  */
 export function adoptControls(): void {
   const removed = remembered.filter((element) => !element.isConnected);
@@ -66,13 +66,13 @@ export function adoptControls(): void {
   }
 }
 
-/** The element that stands where `element` stood when the page was hydrated. */
+/** The current replacement of an element of the prerendered page, or the element itself. */
 export function successor(element: Element): Element {
   const next = successors.get(element);
   return next ? successor(next) : element;
 }
 
-/** What stands in the place of a removed element: by its id or name, else by its place among those of its kind. */
+/** The replacement of a removed element, found by its id or name, else by its index among elements of the same type. */
 function counterpart(old: Element): Element | undefined {
   if (old.id) return document.getElementById(old.id) ?? undefined;
   const name = old.getAttribute('name');
@@ -100,14 +100,14 @@ function moveState(old: Element, fresh: Element): void {
 function moveSelection(old: Element, fresh: Element): void {
   if (!('setSelectionRange' in old) || !('setSelectionRange' in fresh)) return;
   const { selectionStart, selectionEnd, selectionDirection } = old as HTMLInputElement;
-  // An e-mail address has none that a script may ask for.
+  // E-mail inputs do not expose their selection to scripts.
   if (selectionStart === null) return;
   (fresh as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
 /**
- * Sets a value as if it were typed. React overrides an element's own setter to tell its changes from the visitor's: the
- * prototype's is not.
+ * Sets a value as if it were typed. React overrides the `value` setter of each element to ignore changes made by
+ * scripts, so the setter of the prototype is used.
  */
 export function setValue(control: Control, value: string): void {
   if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return;

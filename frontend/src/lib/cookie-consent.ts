@@ -1,8 +1,8 @@
-// The visitor's choice about cookies, kept in the browser. Where storage is full or forbidden, the choice holds until
+// The visitor's choice about cookies, stored in the browser. If storage is full or blocked, the choice is kept until
 // the page is left.
 export const CONSENT_KEY = 'cookie-consent';
 
-/** What the visitor may allow beyond the necessary. */
+/** The optional cookies that a visitor may allow. */
 export interface CookieChoices {
   readonly analytics: boolean;
   readonly marketing: boolean;
@@ -17,14 +17,14 @@ export interface CookieConsent extends CookieChoices {
 }
 
 const CHANGED = 'cookie-consent:changed';
-/** Stands in for a storage that refused. */
+/** Used instead of the storage when the browser refuses to store the choice. */
 let unstored: string | null = null;
 
 const isConsent = (value: Partial<CookieConsent> | null): value is CookieConsent =>
   value?.necessary === true &&
   [value.analytics, value.marketing, value.preferences].every((choice) => typeof choice === 'boolean');
 
-/** The stored choice; null while none was made, or where what is stored is none. */
+/** The stored choice; null if there is none or it is invalid. */
 export function readConsent(): CookieConsent | null {
   try {
     const value = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? unstored ?? 'null') as Partial<CookieConsent> | null;
@@ -40,12 +40,12 @@ export function storeConsent(choices: CookieChoices): void {
   try {
     localStorage.setItem(CONSENT_KEY, unstored);
   } catch {
-    // See above.
+    // The choice is kept in memory only.
   }
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when the choice may have changed, here or in another tab; returns how to stop listening. */
+/** Calls back when the choice may have changed, in this tab or another; returns the function to unsubscribe. */
 export function onConsentChange(listener: () => void): () => void {
   const events = [CHANGED, 'storage'];
   for (const event of events) window.addEventListener(event, listener);

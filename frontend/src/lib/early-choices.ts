@@ -1,7 +1,7 @@
-// Radio buttons work before React does: what was chosen until then is on the page, but not yet in a component's state.
+// Radio buttons work before hydration, but the component's state does not have those choices yet.
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Tells the choices, by name, that were made below `root` before the component came alive. */
+/** Passes to `adopt`, by name, the choices made below `root` before the component was hydrated. */
 export function useEarlyChoices(
   root: RefObject<HTMLElement | null>,
   adopt: (choices: Readonly<Record<string, string>>) => void,

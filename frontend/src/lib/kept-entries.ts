@@ -1,11 +1,11 @@
-// What was typed on a page, over a reload that the visitor has not asked for and over an error page. It stays in the
-// tab and is forgotten as soon as it is back in its place. Consents are not kept: they are given anew.
+// Keeps the entries of a page during an automatic reload or while the error page is shown. They are stored in the tab
+// and deleted once restored. Consents are not kept: visitors must give them again.
 import { type Control, setValue } from './controls.ts';
 import { tabStorage } from './safe-storage.ts';
 
 const STORED_AS = 'voci-scritte';
 
-/** Under which the tab keeps the entries of a form that is being filled: see components/lead-form/draft.ts. */
+/** Storage key for the entries of a form that is being filled: see components/lead-form/draft.ts. */
 export const draftKey = (formId: string): string => `bozza:${formId}`;
 
 const TYPED = 'form[id] :is(input:not([type=checkbox], [type=radio]), select, textarea)[name]';
@@ -13,13 +13,13 @@ const TYPED = 'form[id] :is(input:not([type=checkbox], [type=radio]), select, te
 interface Kept {
   /** By the form's id and the field's name. */
   readonly entries: readonly (readonly [form: string, field: string, value: string])[];
-  /** The id of what had the focus. */
+  /** The id of the focused element. */
   readonly focus: string;
   /** The id of a button to press again. */
   readonly press?: string | undefined;
 }
 
-/** @param press the id of a button that is to be pressed once they are back: it could not do its work. */
+/** @param press the id of a button to press again after the entries are restored. */
 export function keepEntries(press?: string): void {
   const typed = [...document.querySelectorAll<Control>(TYPED)].filter(({ value }) => value !== '');
   const kept: Kept = {
@@ -27,23 +27,23 @@ export function keepEntries(press?: string): void {
     focus: document.activeElement?.id ?? '',
     press,
   };
-  // Where that is full or forbidden, what the browser itself restores is left.
+  // If storage is full or blocked, only the browser's own restoration of forms is left.
   tabStorage.set(STORED_AS, JSON.stringify(kept));
 }
 
-/** Whether something is kept that belongs into this page, or was written into one of its forms. */
+/** Whether entries are kept for this page or for one of its forms. */
 export function hasEntries(): boolean {
   const keys = [...document.forms].filter(({ id }) => id !== '').map(({ id }) => draftKey(id));
   return [STORED_AS, ...keys].some((key) => tabStorage.get(key) !== null);
 }
 
-/** Puts back what was kept, into the fields that are there. */
+/** Restores the kept entries of the fields on this page. */
 export function restoreEntries(): void {
   let kept: Kept | null = null;
   try {
     kept = JSON.parse(tabStorage.get(STORED_AS) ?? 'null') as Kept | null;
   } catch {
-    // Not ours.
+    // Not written by this site.
   }
   tabStorage.remove(STORED_AS);
   if (!kept) return;

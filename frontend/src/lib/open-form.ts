@@ -1,5 +1,5 @@
-// Opens the form of a page with what the visitor has told Gaia, or the level test has found. To check it, to accept and
-// to send is left to the visitor.
+// Opens a page's form with values from the chat with Gaia or from the level test. The visitor checks the values, gives
+// the consents and submits the form.
 import type { AnyRouter } from '@tanstack/react-router';
 import { setValue } from './controls.ts';
 import { readHref } from './site-href.ts';
@@ -7,17 +7,17 @@ import { readHref } from './site-href.ts';
 export interface FormOffer {
   /** A page of the site that has a form. */
   readonly href: string;
-  /** By the form's field names; what the form does not know is left out. */
+  /** By field name; unknown names are ignored. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What may be filled for somebody: words and choices, never a consent. */
+/** Controls that may be filled automatically: text and choices, never a consent. */
 const FILLABLE = 'input:not([type=checkbox]), select, textarea';
 
-/** Goes to the page, fills its form and puts the focus where the visitor has to go on. */
+/** Navigates to the page, fills its form, and focuses the first required field that is still empty. */
 export async function openForm(router: AnyRouter, { href, values }: FormOffer): Promise<void> {
   await goTo(router, href);
-  // Where a receipt has taken its place, the form comes back.
+  // If the form was replaced by a receipt, show the form again.
   document.querySelector<HTMLElement>('main [data-another]')?.click();
   const form = document.querySelector<HTMLFormElement>('main form[method=post]');
   if (!form) return;
@@ -36,7 +36,7 @@ export async function openForm(router: AnyRouter, { href, values }: FormOffer): 
   next?.focus();
 }
 
-/** A longer text that the visitor has written or changed in the form itself is not replaced. */
+/** A text that the visitor wrote or changed in the form is not replaced. */
 const isOwnText = (field: Element, value: string): boolean =>
   field instanceof HTMLTextAreaElement && !value.startsWith(field.value);
 

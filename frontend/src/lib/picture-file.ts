@@ -1,11 +1,11 @@
-/** A photo as the build hands it to a page. */
+/** A photo, as the build describes it to a page. */
 export interface PictureFile {
-  /** What the names of its files begin with. */
+  /** The prefix of its file names. */
   readonly name: string;
-  /** What it shows, in words. */
+  /** Alternative text. */
   readonly alt: string;
-  /** In pixels, the smallest first. */
+  /** Widths in pixels, the smallest first. */
   readonly widths: readonly number[];
-  /** Of the widest, in pixels. */
+  /** Height of the widest, in pixels. */
   readonly height: number;
 }

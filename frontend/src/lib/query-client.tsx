@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { refusal } from './api.ts';
 
 /**
- * A query function that gets JSON from the address made of the key's parts, joined by slashes, with the site's cookies.
- * @param on401 whether an answer 401 is thrown as any other refusal, or stands for "nothing", null.
+ * A query function that gets JSON, with the site's cookies, from the query key's parts joined by slashes.
+ * @param on401 whether a 401 response is thrown like any other error, or returns null.
  */
 export const getQueryFn =
   ({ on401 }: { readonly on401: 'throw' | 'returnNull' }): QueryFunction =>
@@ -16,7 +16,7 @@ export const getQueryFn =
     return response.json();
   };
 
-/** Nothing is retried, refetched or ever stale by itself, as specified. */
+/** No retries, no automatic refetching and an infinite stale time, as specified. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -33,10 +33,10 @@ export const createQueryClient = (): QueryClient =>
 
 let client: QueryClient | undefined;
 
-/** The one of this visit, made with the first form. */
+/** The client of this document, created with its first form. */
 export const queryClient = (): QueryClient => (client ??= createQueryClient());
 
-/** Stands around what calls the gateway: pages that only read do without its weight. */
+/** Wraps components that call the gateway. Pages without such components do not load TanStack Query. */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>;
 }

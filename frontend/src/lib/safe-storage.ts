@@ -1,4 +1,4 @@
-// Web storage as a place that may be full, forbidden or missing: nothing is then kept, and nothing else changes.
+// Web storage that may be full, blocked or missing. In that case nothing is stored, and no error is thrown.
 
 export interface SafeStorage {
   /** The stored text; null where there is none. */
@@ -16,7 +16,7 @@ function attempt<T>(access: () => T, otherwise: T): T {
   }
 }
 
-// The storage itself is looked up each time: reading the property throws where cookies are blocked.
+// Reads the storage property on each call, because reading it throws where cookies are blocked.
 const safe = (storage: () => Storage): SafeStorage => ({
   get: (key) => attempt(() => storage().getItem(key), null),
   set: (key, text) => attempt(() => (storage().setItem(key, text), true), false),

@@ -1,12 +1,12 @@
-// From one record of metadata to the head of a page.
+// Turns the metadata of a page into its head.
 import type { JSX } from 'react';
 import { school } from '#src/content/school.ts';
 
 /** What search engines and social networks read of a page besides its title. */
 export interface PageDetails {
-  /** In the trail that leads to it; the home page and what is not indexed have none. */
+  /** The page's name in its breadcrumb trail; absent for the home page and pages that are not indexed. */
   readonly name?: string;
-  /** Between it and the home page. */
+  /** The page between this one and the home page in the trail. */
   readonly parent?: '/corsi-inglese';
   readonly description: string;
   readonly keywords?: readonly string[];
@@ -22,7 +22,7 @@ export interface PageMetadata extends PageDetails {
   readonly path: string | null;
 }
 
-/** The picture that stands for a page where its address is shared, taken by infra/local/pictures.ts. */
+/** The image shown where the page is shared, taken by infra/local/pictures.ts. */
 export const shareImage = (path: string | null) => `/condivisione/${path?.slice(1) || 'home'}.jpg`;
 
 /** The absolute address of a path of the site. */
@@ -30,7 +30,7 @@ export function absoluteUrl(path: string): string {
   return new URL(path, school.siteUrl).href.replace(/(?<!\/)\/$/, '');
 }
 
-/** The router writes this key as a JSON-LD script; its types do not know it. */
+/** TanStack Router renders this key as a JSON-LD script, but its types do not include it. */
 const jsonLd = (data: object) => ({ 'script:ld+json': data }) as JSX.IntrinsicElements['meta'];
 
 const fullTitle = (title: string) => `${title} | ${school.name}`;

@@ -1,4 +1,4 @@
-// What a written href means: where it leads and how it opens.
+// Parses an href into its target and how to open it.
 import type { RegisteredRouter } from '@tanstack/react-router';
 
 type PagePath = Exclude<keyof RegisteredRouter['routesByPath'], '/$'>;
@@ -20,7 +20,7 @@ export type Target =
   | { readonly kind: 'new-tab'; readonly href: string; readonly external: boolean }
   | { readonly kind: 'plain'; readonly href: string };
 
-/** Legal pages open beside the page one is reading, so that a form half filled stays. */
+/** Legal pages open in a new tab, so that a partly filled form is not lost. */
 const OPEN_BESIDE = new Set(['/privacy-policy', '/gdpr', '/privacy']);
 
 /** Reads `/path?query#hash`, `#hash`, `https:`, `mailto:` and `tel:`. */

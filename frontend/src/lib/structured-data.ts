@@ -2,10 +2,10 @@
 import { school } from '#src/content/school.ts';
 import { absoluteUrl } from './seo.ts';
 
-/** The name by which every page means the school that the home page describes. */
+/** The `@id` of the school, which the home page describes and the other pages refer to. */
 export const schoolId = absoluteUrl('/#scuola');
 
-/** Who offers what a page describes. */
+/** The provider of what a page describes. */
 export const provider = {
   '@type': 'EducationalOrganization',
   '@id': schoolId,
@@ -13,7 +13,7 @@ export const provider = {
   url: absoluteUrl('/'),
 } as const;
 
-/** The way from the home page to this one. */
+/** The breadcrumb trail from the home page to this one. */
 export const breadcrumbList = (trail: readonly { readonly name: string; readonly path: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

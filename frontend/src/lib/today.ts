@@ -1,18 +1,18 @@
-// The day on which a page speaks: that of its build while React adopts it, then the visitor's own. Before React the
-// first script sees to it (bootstrap/dates.ts).
+// The day for which a page is rendered: the day of the build during hydration, then the current day. Before hydration
+// the first script updates the page (bootstrap/dates.ts).
 import { romeDay } from '@school/catalog/days';
 import { useSyncExternalStore } from 'react';
 
 /**
- * `YYYY-MM-DD` in Rome. Scripts read it from the page that has loaded them: the same code is the same files on each
- * day.
+ * The day of the build, `YYYY-MM-DD` in Rome. Scripts read it from the document, so that their files do not change
+ * every day.
  */
 export const builtOn = import.meta.env.SSR ? import.meta.env.BUILT_ON : document.documentElement.dataset['builtOn']!;
 
 const never = () => () => undefined;
 
 /**
- * Today in Rome, `YYYY-MM-DD`. The first render repeats the build's day, so that React finds the document it expects.
+ * Today in Rome, `YYYY-MM-DD`. The first render returns the day of the build, so that it matches the prerendered HTML.
  */
 export const useToday = (): string =>
   useSyncExternalStore(

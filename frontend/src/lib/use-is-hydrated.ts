@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether React handles the page: in the prerendered HTML a form has what the browser does by itself, and no more. */
+/** Whether the component is hydrated: the prerendered form relies on the browser's own behaviour only. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
