@@ -4,19 +4,19 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: '../.local/e2e',
-  // Kept texts are named by their path.
+  // Snapshots are named by their path.
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
-  // Each worker has a separate stack and browser: for a machine with two cores.
+  // Each worker has its own stack and browser: enough for a machine with two cores.
   workers: 2,
-  // Long, so that a busy machine fails no test.
+  // Long, so that no test fails on a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    // On a busy machine a movement outlives the step that began it, and a press misses what moves. What moves has tests
-    // of its own.
+    // On a busy machine an animation may still run in the next step, and a click then misses the moving element.
+    // Animations have tests of their own.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],

@@ -32,13 +32,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] }, noExternal: [/^@school\//] },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
-  // What pages say of dates is true on the day they are built. Pages alone hold it; see src/lib/today.ts.
+  // The dates on pages are correct on the day of the build, which only the pages contain; see src/lib/today.ts.
   define: {
     'import.meta.env.BUILT_ON': JSON.stringify(
       new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date()),
     ),
   },
-  // Shorter than Vite's own names, which stand in scripts, styles and pages alike.
+  // Shorter than Vite's own names, which are repeated in scripts, styles and pages.
   css: {
     modules: {
       generateScopedName: (name, file) =>
@@ -51,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // A drawing smaller than the headers of its own answer travels in the styles.
+    // Drawings smaller than the headers of their own response are inlined into the styles.
     assetsInlineLimit: 1024,
     rolldownOptions: isSsrBuild
       ? { input: 'src/server.tsx', output: ASSET_NAMES }

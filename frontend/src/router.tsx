@@ -1,4 +1,4 @@
-// One router for both sides: the build renders every route with a memory history, the browser takes over from there.
+// The router of build and browser: the build renders every route with a memory history.
 import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from '#src/features/error/error-page.tsx';
 import { routeTree } from '#src/route-tree.gen.ts';
@@ -13,10 +13,10 @@ export function createSiteRouter({ scrollRestoration = false }: SiteRouterOption
     routeTree,
     scrollRestoration,
     defaultPreload: 'intent',
-    // Smooth is for moving within a page; another page begins where it begins.
+    // Smooth scrolling is for links within a page only; a new page starts at its top at once.
     scrollRestorationBehavior: 'instant',
     defaultHashScrollIntoView: { behavior: 'instant' },
-    // A view transition takes all clicks while it runs: there is none within a page.
+    // A view transition blocks all clicks while it runs, so there is none within a page.
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) =>
         fromLocation && pathChanged && matchMedia('(prefers-reduced-motion: no-preference)').matches ? [] : false,

@@ -1,4 +1,4 @@
-// What the build calls to turn a path into HTML. It never runs for a visitor.
+// Renders a path to HTML, for the build and the development server only.
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -14,12 +14,12 @@ export function sitePaths(): string[] {
 }
 
 /**
- * The whole document, lazily loaded parts included.
- * @throws what a component threw: React alone would leave it to the browser.
+ * The whole document, including lazily loaded parts.
+ * @throws what a component threw; React alone would leave it to the browser.
  */
 async function renderDocument(document: ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  // Nothing is sent in pieces, so nothing needs a script that puts the pieces together.
+  // Waits for the whole document, so that no inline script has to insert streamed parts.
   const { prelude } = await prerender(document, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
@@ -29,8 +29,8 @@ async function renderDocument(document: ReactNode): Promise<string> {
 }
 
 /**
- * Renders one path: the whole document, or a redirection with its `Location`. Nothing is dehydrated, because no route
- * loads data; so the document carries no inline script and the strictest policy fits it.
+ * Renders one path: the whole document, or a redirect with its `Location`. No route loads data, so nothing is
+ * dehydrated and the document has no inline script, which the strict content security policy would block.
  */
 export function renderPage(path: string): Promise<Response> {
   const handle = createRequestHandler({

@@ -1,4 +1,4 @@
-// The files that bring this page to life, as the build has named them in the first script's `data-code`.
+// Preloads the files needed to hydrate this page, which the build lists in the `data-code` of the first script.
 
 const files = () => document.querySelector<HTMLScriptElement>('script[data-code]')?.dataset['code']?.split(' ') ?? [];
 

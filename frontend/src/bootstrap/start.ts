@@ -16,6 +16,6 @@ serveLinks();
 serveMenu();
 defineCookieNotice();
 hydrateOnInteraction();
-// A map that was allowed once for all opens by itself.
+// The map opens without a click if the visitor has allowed it.
 if (readConsent()?.preferences) whenNear('[data-map]', () => void hydrate());
 else onConsentChange(() => readConsent()?.preferences && document.querySelector('[data-map]') && void hydrate());

@@ -1,4 +1,4 @@
-// What stays in view beside a form: what happens once it is sent, what somebody says of us, and when we are here.
+// The column beside a form: what happens after it is sent, a testimonial, and the opening hours.
 import type { ComponentProps } from 'react';
 import { PhoneLines } from '#src/components/school/phone-lines.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';

@@ -1,4 +1,4 @@
-// The sheet a form is written on: its title, what is promised, then the form, then what else to do.
+// The frame of a form: its title, the notice, the form, and what follows it.
 import type { ReactNode } from 'react';
 import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { emailHref, phoneHref, school, whatsappHref } from '#src/content/school.ts';
@@ -8,7 +8,7 @@ import styles from './form-place.module.css';
 
 interface FormPlaceProps {
   readonly title: string;
-  /** One line before the fields: by when one is answered, what is optional. */
+  /** One line before the fields, such as the time of the reply or what is optional. */
   readonly notice?: string;
   /** Addresses the visitor as "Lei". */
   readonly formal?: boolean;

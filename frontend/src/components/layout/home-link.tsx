@@ -1,7 +1,7 @@
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import styles from './home-link.module.css';
 
-/** The small fixed way home in the top left corner, for the pages that want it. */
+/** A small fixed link to the home page in the top left corner, on some pages. */
 export function HomeLink() {
   return (
     <SiteLink href="/" className={styles.home}>

@@ -1,4 +1,4 @@
-// An ornament: the machine-readable line at the foot of a travel document.
+// Decoration: the machine-readable line of a travel document.
 import styles from './machine-line.module.css';
 
 const LENGTH = 132;

@@ -1,4 +1,4 @@
-// What every page stands in.
+// The frame of every page.
 import type { ReactNode } from 'react';
 import { HydrationBoundary } from '#src/components/ui/hydration-boundary.tsx';
 import styles from './page-frame.module.css';
@@ -7,10 +7,10 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 interface PageFrameProps {
-  /** What the keyboard meets before the page. */
+  /** Before the page in tab order. */
   readonly first: ReactNode;
   readonly children: ReactNode;
-  /** What floats over every page. */
+  /** Floats over every page. */
   readonly floating: ReactNode;
 }
 

@@ -1,5 +1,5 @@
-// On narrow screens, at their foot: one tap to call or to write. Gaia's button stands at its end, and so over nothing
-// else.
+// On narrow screens, a bar at the bottom to call or to write. Gaia's button is at its end, so that it covers no
+// content.
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { CONTACT_ANCHOR } from '#src/content/navigation.ts';
 import { phoneHref, school, whatsappHref } from '#src/content/school.ts';

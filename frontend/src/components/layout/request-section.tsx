@@ -1,4 +1,4 @@
-// Where a form stands, with what happens after it is sent.
+// The section of a form, with a description of what happens after it is sent.
 import type { ReactNode } from 'react';
 import { Section } from '#src/components/ui/section.tsx';
 import { FormAside, type FormAsideProps } from './form-aside.tsx';

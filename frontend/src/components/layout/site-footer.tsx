@@ -1,4 +1,4 @@
-// The foot of every page: the map of the site, who we are in law, and the line a machine would read.
+// The footer of every page: site map, legal data of the school, and a decorative line.
 import { footerColumns, socialEntries } from '#src/content/navigation.ts';
 import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
@@ -72,7 +72,7 @@ export function SiteFooter() {
           )}
         </div>
       </div>
-      {/* The description of links in the words of a consent. */}
+      {/* Describes the links in the text of consents. */}
       <p id="nuova-scheda" hidden>
         si apre in una nuova scheda
       </p>

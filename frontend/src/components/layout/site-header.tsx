@@ -1,4 +1,4 @@
-// The bar that stays in view: who we are, the telephone, the contact button and the menu.
+// The sticky bar: the name of the school, the phone, the contact button and the menu.
 import { phoneHref, school } from '#src/content/school.ts';
 import { CONTACT_ANCHOR } from '#src/content/navigation.ts';
 import { LinkButton } from '#src/components/ui/button.tsx';
@@ -29,7 +29,7 @@ export function SiteHeader() {
         <LinkButton href={CONTACT_ANCHOR} size="small" className={styles.contact ?? ''}>
           Contattaci
         </LinkButton>
-        {/* The browser opens and closes the menu by itself: it works before, and without, any script. */}
+        {/* The browser opens and closes the menu, so it works without any script. */}
         <button type="button" className={styles.toggle} popoverTarget={MENU_ID} data-print="no">
           <span>Menu</span>
           <span className={styles.lines} aria-hidden="true" />

@@ -1,5 +1,5 @@
-// The menu that unrolls under the bar. A native popover: Escape and a click outside close it by themselves, a choice
-// and leaving it by keyboard by the first script (bootstrap/menu.ts).
+// The menu under the bar, a native popover. The browser closes it on Escape and on clicks outside; bootstrap/menu.ts
+// closes it after a choice and when the keyboard focus leaves it.
 import { CONTACT_ANCHOR, menuEntries, moreMenuEntries } from '#src/content/navigation.ts';
 import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
@@ -11,7 +11,7 @@ export const MENU_ID = 'menu-principale';
 
 export function SiteMenu() {
   return (
-    // Takes the focus when it opens, and gives it back: from a button pressed by mouse WebKit's Tab would go past it.
+    // The menu gets the focus when it opens: after a mouse click on the button, Tab in WebKit would skip it.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <nav id={MENU_ID} popover="auto" tabIndex={-1} autoFocus className={styles.menu} aria-label="Menu principale">
       <div className={`${styles.inner} page-width`}>

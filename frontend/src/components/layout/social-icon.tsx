@@ -1,4 +1,4 @@
-// The signs of the social networks, each with its name for those who do not see it.
+// The icons of the social networks, each with its accessible name.
 import type { School } from '@school/catalog';
 
 type Network = keyof School['social'];

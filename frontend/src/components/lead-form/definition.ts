@@ -1,5 +1,5 @@
-// How a page uses a form: what it says, and when. What the form asks for is in @school/contracts; how all of them
-// behave in use-lead-form.ts.
+// How a page uses a form: its labels and messages. The fields are defined in @school/contracts, the common behaviour in
+// use-lead-form.ts.
 import type { AcceptedLead, EntryOf, Field, FieldsOf, LeadForm, LeadKind, NameOf, leadForms } from '@school/contracts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 /** The name of a field of a form. */
 type FieldName<K extends LeadKind> = NameOf<FieldsOf<K>>;
 
-/** What a form holds while it is filled, of the fields that its page shows. */
+/** The entries of a form, for the fields that its page shows. */
 export type Entries<K extends LeadKind> = {
   -readonly [N in FieldName<K>]?: FieldsOf<K>[N] extends infer F extends Field ? EntryOf<F> : never;
 };
@@ -16,24 +16,24 @@ export interface LeadFormDefinition<K extends LeadKind> {
   readonly form: (typeof leadForms)[K];
   /** Unique on the site: names the draft and the fields' ids. */
   readonly id: string;
-  /** Sent with the entries although no input shows them. */
+  /** Sent with the entries, without an input. */
   readonly constants?: Readonly<Entries<K>>;
   /** Unless false, the browser's own checks come first (the specification's "native required checks"). */
   readonly nativeChecks?: boolean;
-  /** The words of the submit button, and those while it sends: forms without the latter show no pending state. */
+  /** The labels of the submit button, idle and while sending. Without the latter a form shows no pending state. */
   readonly submit: string;
   readonly sending?: string;
   /** Consents without which the button is disabled. */
   readonly disabledUntil?: readonly FieldName<K>[];
-  /** Stops a submission that lacks a consent, before any other check. */
+  /** Reports a missing consent before any other validation. */
   readonly consentMissing?: { readonly fields: readonly FieldName<K>[]; readonly announce: () => void };
   /** The message of the error that a failure raises, where the specification gives one. */
   readonly failureMessage?: string;
   readonly announceSuccess: (accepted: AcceptedLead) => void;
   readonly announceFailure: () => void;
-  /** The cached queries that are out of date once a request was accepted. */
+  /** The query to invalidate once a request is accepted. */
   readonly invalidates?: QueryKey;
-  /** What the inline receipt says under its reference. */
+  /** The text of the inline receipt under the reference. */
   readonly receipt: { readonly title: string; readonly details: (accepted: AcceptedLead) => ReactNode };
 }
 

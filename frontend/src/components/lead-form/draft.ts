@@ -1,5 +1,5 @@
-// What survives a reload of the tab while a form is filled: its entries, and the key of its request, so that a request
-// whose answer was lost is sent again as the same one.
+// Keeps the entries of a form and the idempotency key of its request over a reload of the tab, so that a request whose
+// response was lost is sent again as the same request.
 import { draftKey } from '#src/lib/kept-entries.ts';
 import { newKey } from '#src/lib/new-key.ts';
 import { tabStorage } from '#src/lib/safe-storage.ts';
@@ -22,13 +22,13 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** The draft of a form; a new one where none was kept. */
+/** The stored draft of a form, or a new one. */
 export function readDraft(formId: string): Draft {
   try {
     const draft: unknown = JSON.parse(tabStorage.get(draftKey(formId)) ?? 'null');
     if (isDraft(draft)) return draft;
   } catch {
-    // Not ours.
+    // Not written by this site.
   }
   return { key: newKey(), entries: {} };
 }
@@ -38,7 +38,7 @@ export const writeDraft = (formId: string, draft: Draft): boolean =>
 
 export const clearDraft = (formId: string): void => tabStorage.remove(draftKey(formId));
 
-/** The key of a form's request, kept for when it is sent once more. */
+/** The idempotency key of a form's request, stored for a retry. */
 export function keyOf(formId: string): string {
   const draft = readDraft(formId);
   writeDraft(formId, draft);

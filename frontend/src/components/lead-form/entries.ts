@@ -1,11 +1,11 @@
-// What stands in the controls of a form. They are read and not the form's state: a program that fills a form may set
-// values without an event that React hears.
+// Reads the values of a form's controls. The DOM is read instead of the form's state, because a program that fills a
+// form may set values without dispatching events.
 import { type Field, type Fields, cleanEmail, cleanLine, cleanText, isBox } from '@school/contracts';
 
-/** By the names of the fields: boxes are true or false, all else is text. */
+/** By field name: booleans for checkboxes, else text. */
 export type FormEntries = Record<string, string | boolean>;
 
-/** What stands in the controls, hidden ones included, of the fields that the form has. */
+/** The values of the form's controls, hidden ones included. */
 export function readEntries(fields: Fields, form: HTMLFormElement): FormEntries {
   const data = new FormData(form);
   const shown = Object.entries(fields).filter(([name]) => form.elements.namedItem(name) !== null);
@@ -14,7 +14,7 @@ export function readEntries(fields: Fields, form: HTMLFormElement): FormEntries 
   );
 }
 
-/** The entries that a draft may hold: no consents and nothing private. */
+/** The entries that a draft may contain: no consents, nothing private. */
 export const keptEntries = (fields: Fields, entries: FormEntries): Record<string, string> =>
   Object.fromEntries(
     Object.entries(entries).filter(
@@ -25,8 +25,8 @@ export const keptEntries = (fields: Fields, entries: FormEntries): Record<string
 const isKept = (field: Field | undefined) => field !== undefined && !isBox(field) && !field.isPrivate;
 
 /**
- * Takes out of the controls what nobody sees and the browser's own checks would refuse, as the gateway does: invisible
- * characters, odd blanks, what copying adds to an e-mail address. To be called before those checks.
+ * Normalises the controls as the gateway does: removes invisible characters, unusual spaces and what copying adds to
+ * e-mail addresses. Must be called before the browser's validation, which would reject them.
  */
 export function cleanControls({ elements }: HTMLFormElement): void {
   for (const control of elements) {

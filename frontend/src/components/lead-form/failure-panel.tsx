@@ -1,5 +1,4 @@
-// The ways on after a failure: again with one tap, by itself as soon as it can be, by one's own mail, by phone. The
-// entries are still there.
+// What a visitor can do after a failed request: retry, let the page retry automatically, send an e-mail, or call.
 import type { LeadForm } from '@school/contracts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -12,11 +11,11 @@ import { mailtoHref } from './mailto.ts';
 export interface FailurePanelProps {
   readonly form: LeadForm;
   readonly error: Error;
-  /** What was to be sent. */
+  /** The entries that could not be sent. */
   readonly entries: object;
   /** Addresses the visitor as "Lei". */
   readonly formal: boolean;
-  /** Whether the request waits to be sent by itself. */
+  /** Whether the page retries the request automatically. */
   readonly isWaiting: boolean;
   readonly wait: () => void;
   readonly stopWaiting: () => void;
@@ -34,9 +33,10 @@ export function FailurePanel({ form, error, entries, formal, isWaiting, wait, st
     });
   }, [history, isWaiting]);
   const panel = useRef<HTMLDivElement>(null);
-  // Below the button that was pressed, on a phone below the screen. It moves as the visitor's settings have it.
+  // The panel is below the pressed button, and on a phone below the viewport. Scrolling follows the visitor's motion
+  // preference.
   useEffect(() => {
-    // Not returned: newer browsers answer with a promise, which React would take for a clean-up.
+    // The result is not returned: newer browsers return a promise, which React would take for a cleanup function.
     void panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -2,23 +2,23 @@
 import { ApiError } from '#src/lib/api.ts';
 import { NoReceiptError } from './send-lead.ts';
 
-/** Whether the same request may be accepted later: no answer came, or one that asks for patience. */
+/** Whether a retry may succeed: there was no response, or one with a temporary error. */
 export const isRetryable = (error: Error): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 408 || error.status === 429;
 
-/** Whether there was no answer of the gateway at all. */
+/** Whether there was no response of the gateway at all. */
 export const isUnreachable = (error: Error): boolean => !(error instanceof ApiError);
 
 const MINUTE_MS = 60_000;
 
-/** When to try again, as hours and minutes; undefined where the gateway has not said. */
+/** The time to retry, as hours and minutes; undefined if the gateway has not given it. */
 export function retryTimeOf(error: Error): string | undefined {
   if (!(error instanceof ApiError) || !error.retryAt) return undefined;
   const nextMinute = new Date(Math.ceil(error.retryAt.getTime() / MINUTE_MS) * MINUTE_MS);
   return nextMinute.toLocaleTimeString('it-IT', { hour: '2-digit', minute: '2-digit' });
 }
 
-/** What went wrong, in one or two sentences. @param formal addresses the visitor as "Lei". */
+/** The reason in one or two sentences. @param formal addresses the visitor as "Lei". */
 export function reasonOf(error: Error, formal: boolean): string {
   if (error instanceof NoReceiptError)
     return 'Ha risposto qualcos’altro al posto del nostro sito: forse questa rete chiede prima un accesso.';

@@ -1,4 +1,4 @@
-// Read by the compiler alone: what follows an expectation must not compile, and does not build if it does.
+// A test of the types, which only the compiler reads: each line after `@ts-expect-error` must be a type error.
 import { complaint, infoCourses } from '@school/contracts';
 import type { Entries, LeadFormDefinition } from './definition.ts';
 import { LeadForm } from './lead-form.tsx';

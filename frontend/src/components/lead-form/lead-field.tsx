@@ -1,4 +1,4 @@
-// A field of a form, drawn from its definition and tied by its name to the entries and the errors.
+// A field of a form, rendered from its definition and registered by its name.
 import {
   type ChoiceField,
   type ConsentField,
@@ -13,21 +13,21 @@ import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook
 import { Checkbox, Select, TextArea, TextInput } from '#src/components/ui/controls.tsx';
 import { CheckboxField, type ControlProps as TiedProps, Field } from '#src/components/ui/field.tsx';
 
-/** The id of a field's control: what an error summary points to. */
+/** The id of a field's control, which the error summary links to. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
 interface OnPage {
-  /** Where the page asks in other words than the definition. */
+  /** The label, if it differs from the definition's. */
   readonly label?: string;
   readonly hint?: string;
-  /** Half the width where there is room for two. */
+  /** Half the width, if there is space for two fields. */
   readonly half?: boolean;
 }
 
 interface ChoiceOnPage<F extends ChoiceField> extends OnPage {
-  /** The words of the empty choice. */
+  /** The label of the empty option. */
   readonly placeholder?: string;
-  /** Where the page offers some of them only. */
+  /** The options, if the page offers only some of them. */
   readonly options?: Readonly<Partial<F['options']>>;
 }
 
@@ -36,9 +36,9 @@ interface TextOnPage extends OnPage {
 }
 
 interface ConsentOnPage {
-  /** The words agreed to, with their links and the asterisk. */
+  /** The text of the consent, with its links and the asterisk. */
   readonly children: ReactNode;
-  /** Off where the form itself says what is missing, once it can. */
+  /** False if the hydrated form shows its own message for a missing consent. */
   readonly nativelyRequired?: boolean;
 }
 
@@ -50,7 +50,7 @@ type PropsOf<F extends Definition> = F extends ConsentField
       ? TextOnPage
       : OnPage;
 
-/** A field of a form with these fields: the compiler knows their names. */
+/** The field component of a form with these fields, typed with their names. */
 export type FieldOf<F extends Fields> = <N extends NameOf<F>>(props: { readonly name: N } & PropsOf<F[N]>) => ReactNode;
 
 interface AnyProps extends TextOnPage, Partial<ConsentOnPage> {
@@ -59,7 +59,7 @@ interface AnyProps extends TextOnPage, Partial<ConsentOnPage> {
   readonly options?: Options;
 }
 
-/** The component that draws any field of a form; a page gets it under the type that knows the names, see `FieldOf`. */
+/** Renders any field of a form; pages get it as the type `FieldOf`, which knows the names. */
 export const fieldsOn = (formId: string, fields: Fields) =>
   function LeadField({ name, label, hint, half, children, nativelyRequired = true, ...onPage }: AnyProps) {
     const { register, formState } = useFormContext();
@@ -69,7 +69,7 @@ export const fieldsOn = (formId: string, fields: Fields) =>
     const frame = { id: fieldId(formId, name), error, hint };
     const registered = register(name);
     if (field.type === 'consent') {
-      // Until React is there, the browser asks for it, see `noValidate` in lead-form.tsx.
+      // Until hydration the browser checks it, see `noValidate` in lead-form.tsx.
       const ref = (box: HTMLInputElement | null) => {
         registered.ref(box);
         if (box) box.required = nativelyRequired;
@@ -101,7 +101,7 @@ interface OwnProps extends Pick<AnyProps, 'options' | 'placeholder' | 'rows'> {
   readonly field: Definition;
 }
 
-/** No control limits its length: a browser would cut what is pasted, without a word. */
+/** No control has `maxlength`, because browsers silently truncate pasted text. */
 function Control({ field, options, placeholder, rows, ...control }: OwnProps & ControlProps) {
   if (field.type === 'choice')
     return <Select options={options ?? field.options} {...(placeholder && { placeholder })} {...control} />;
@@ -118,8 +118,8 @@ function Control({ field, options, placeholder, rows, ...control }: OwnProps & C
 }
 
 /**
- * A day up to today, by the visitor's own calendar. It says to the style sheet whether it is empty, which CSS cannot
- * ask: `data-empty`, as it is in the page that is delivered.
+ * A date up to today in the visitor's time zone. `data-empty`, which the prerendered HTML has too, tells the style
+ * sheet whether it is empty, because CSS can't.
  */
 function DateInput(props: ControlProps) {
   const { control, getValues, formState } = useFormContext();
@@ -132,7 +132,7 @@ function DateInput(props: ControlProps) {
 const never = () => () => undefined;
 const unknownDay = () => undefined;
 
-/** `YYYY-MM-DD` where the visitor is. */
+/** `YYYY-MM-DD` in the visitor's time zone. */
 function localToday(): string {
   const now = new Date();
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];

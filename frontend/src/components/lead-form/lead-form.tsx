@@ -1,4 +1,4 @@
-// The frame of every form: its fields, the notice, the button, and what is said when it was refused, failed or arrived.
+// The common parts of all forms: fields, notice, submit button, error summary, failure and receipt.
 import { type AcceptedLead, type FieldsOf, HONEYPOT_FIELD, KEY_FIELD, type LeadKind } from '@school/contracts';
 import { type Mutation, type MutationKey, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -17,11 +17,11 @@ import { useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps<K extends LeadKind> {
   readonly definition: LeadFormDefinition<K>;
-  /** Names the form for those who listen. */
+  /** The accessible name of the form. */
   readonly label: string;
   /** Addresses the visitor as "Lei". */
   readonly formal?: boolean;
-  /** Entries that the page's address gives, unless the visitor has written something else. */
+  /** Entries given by the URL; they do not replace what the visitor has written. */
   readonly prefill?: Readonly<Entries<K>> | undefined;
   /** The fields, in the order of the page: `(Field) => <Field name="email" />`. */
   readonly children: (Field: FieldOf<FieldsOf<K>>) => ReactNode;
@@ -39,10 +39,13 @@ interface LeadFormBodyProps extends Pick<LeadFormProps<LeadKind>, 'label' | 'for
   readonly children: (Field: ReturnType<typeof fieldsOn>) => ReactNode;
 }
 
-/** The receipt stands in the place of the form until another request is begun, also for who has left and come back. */
+/**
+ * Shows the receipt instead of the form until the visitor starts another request, also after leaving the page and
+ * coming back.
+ */
 function FormOrReceipt(props: LeadFormBodyProps) {
   const { definition } = props;
-  // One form may stand on several pages.
+  // The same form may be on several pages.
   const [mutationKey] = useState(() => ['lead', definition.id, globalThis.location?.pathname]);
   const filters = { mutationKey, status: 'success' } as const;
   const select = ({ state }: Mutation) => state.data as AcceptedLead;
@@ -50,7 +53,7 @@ function FormOrReceipt(props: LeadFormBodyProps) {
   const [acceptedBefore] = useState(accepted);
   const mutations = useQueryClient().getMutationCache();
   const [requests, setRequests] = useState(0);
-  /** The empty form is there when this returns. */
+  /** Renders the empty form synchronously. */
   function startAnother(): void {
     for (const mutation of mutations.findAll(filters)) mutations.remove(mutation);
     flushSync(() => setRequests(requests + 1));
@@ -75,8 +78,8 @@ function LeadFormBody({
   const formRef = useRef<HTMLFormElement>(null);
   const lead = useLeadForm(definition, mutationKey, prefill, formRef);
   const { form, isSending, error, request, isWaiting } = lead;
-  // Until React is there, the browser checks the form. Its checks end in the commit that hydrates the form: a state would
-  // change in a later task, and the browser would still check what is sent in between.
+  // Until hydration, the browser validates the form. `noValidate` must be set in the commit that hydrates the form:
+  // with a state it would change in a later task, and the browser would still validate a submission in between.
   useLayoutEffect(() => {
     if (formRef.current) formRef.current.noValidate = !nativeChecks;
   }, [nativeChecks]);
@@ -92,12 +95,12 @@ function LeadFormBody({
         onSubmit={lead.submit}
         onInput={lead.onInput}
       >
-        {/* Filled by the first script, where it lets the browser send the form. */}
+        {/* Set by the first script when the browser submits the form. */}
         <input type="hidden" name={KEY_FIELD} data-key />
         {Object.entries(constants).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
-        {/* What waits to be sent stays as it is; whoever wants to change it cancels the sending. */}
+        {/* The entries can't be changed while the request is retried; the visitor can cancel the retry. */}
         <fieldset disabled={isWaiting} role="presentation" className={styles.entries}>
           <legend hidden>{label}</legend>
           <ErrorSummary errors={summary(form.formState.errors, id)} />
@@ -137,8 +140,8 @@ function SubmitButton({ definition, isSending, onClick }: SubmitButtonProps) {
   const { control, formState, getValues } = useFormContext();
   const { sending, submit, disabledUntil = [] } = definition;
   useWatch({ control, name: [...disabledUntil] });
-  // Open as it is delivered: without a script nothing would open it. Asked of the form itself, which notifies nobody of
-  // what was ticked before hydration.
+  // Enabled in the prerendered HTML, because without a script nothing would enable it. Uses `getValues`, because
+  // react-hook-form does not notify watchers of boxes that were ticked before hydration.
   const isOpen = !formState.isReady || disabledUntil.every((field) => getValues(field) === true);
   const sendingWords = isSending ? sending : undefined;
   return (

@@ -1,13 +1,10 @@
 import { type LeadForm, displayValue, labelOf, officeOf } from '@school/contracts';
 import { officeMailboxes } from '#src/content/office-mailboxes.ts';
 
-/** Characters of a body. Mail programs and browsers cut longer addresses, without a word. */
+/** Maximum length of a body in characters. Mail programs and browsers silently truncate longer URLs. */
 const LONGEST_BODY = 1800;
 
-/**
- * A mailto link with the entries as a readable text, to the office that the request would have gone to: when sending
- * fails, the visitor's own mail program can still carry them.
- */
+/** A mailto link to the responsible office, with the entries as text. Visitors can use it if sending fails. */
 export function mailtoHref(form: LeadForm, entries: object): string {
   const lines = Object.entries(entries)
     .filter(([, value]) => Boolean(value))
@@ -17,7 +14,7 @@ export function mailtoHref(form: LeadForm, entries: object): string {
   return `mailto:${mailbox}?subject=${encodeURIComponent(`${form.title}: richiesta dal sito`)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Ends with an ellipsis where it was cut: between two characters as people see them. */
+/** Truncates with an ellipsis, never within a grapheme. */
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
   let short = '';

@@ -2,7 +2,7 @@ import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { school } from '#src/content/school.ts';
 import styles from './lead-form.module.css';
 
-/** The lines that art. 13 of the GDPR wants where data are collected; the policy tells the rest. */
+/** The information that art. 13 of the GDPR requires where data are collected, with a link to the whole policy. */
 export function PrivacyNotice({ formal }: { readonly formal: boolean }) {
   return (
     <p className={styles.notice}>

@@ -11,26 +11,26 @@ import styles from './lead-form.module.css';
 interface SentReceiptProps {
   readonly definition: Pick<AnyLeadFormDefinition, 'id' | 'receipt'>;
   readonly accepted: AcceptedLead;
-  /** Brings an empty form back. */
+  /** Shows an empty form again. */
   readonly startAnother: () => void;
-  /** False for who comes back to it: it would move the page. */
+  /** False when the visitor comes back to the page, because focusing would scroll it. */
   readonly takesFocus: boolean;
 }
 
 /**
- * What stands in the place of a form that was sent. It takes the focus, and so is read, unless the visitor has gone on
- * elsewhere.
+ * The receipt that replaces a sent form. It takes the focus, so that it is read, unless the visitor has focused
+ * something else.
  */
 export function SentReceipt({ definition: { id, receipt }, accepted, startAnother, takesFocus }: SentReceiptProps) {
   const { data: state } = useReceipt(accepted.id);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What had the focus in the form is gone with it.
+    // If the form had the focus, it was lost when the form was removed.
     const { activeElement, body } = document;
     if (takesFocus && (activeElement === null || activeElement === body)) place.current?.focus();
   }, [takesFocus]);
   return (
-    // The links that lead to the form lead here.
+    // It has the id of the form, so that links to the form lead here.
     <Receipt ref={place} id={id} title={receipt.title} reference={accepted.riferimento} state={state}>
       {receipt.details(accepted)}
       <p className={styles.ways}>

@@ -1,5 +1,4 @@
-// How every form of the site behaves: it sends once, keeps the entries until they have arrived, and says what became of
-// them.
+// The behaviour of all forms: each request is sent once, and the entries are kept until it is accepted.
 import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { FILL_TIME_FIELD, HONEYPOT_FIELD, type LeadForm, parseRequest } from '@school/contracts';
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -12,19 +11,19 @@ import { isRetryable } from './failure.ts';
 import { sendLead } from './send-lead.ts';
 import { useRetryWhileWaiting } from './use-retry-while-waiting.ts';
 
-/** One request, as it is sent and sent again. */
+/** One request, the same when it is retried. */
 interface Request {
   /** The idempotency key. */
   readonly key: string;
-  /** Checked and cleaned. */
+  /** Validated and normalised. */
   readonly entries: object;
   readonly signals: object;
 }
 
 /**
- * @param mutationKey the same for who leaves the page and comes back.
- * @param prefill entries that the page's address gives.
- * @param formRef the form's element.
+ * @param mutationKey constant for a form, so that its mutation is found again after leaving the page.
+ * @param prefill entries given by the URL.
+ * @param formRef the form element.
  */
 export function useLeadForm(
   definition: AnyLeadFormDefinition,
@@ -41,21 +40,21 @@ export function useLeadForm(
   const form = useForm<FormEntries, unknown, object>({
     resolver: (entries) => checked(leadForm, entries),
     shouldFocusError: false,
-    // No default values: inputs are asked for what was typed before React was there, and that stays.
+    // No default values: on registration react-hook-form then reads the inputs, and keeps what was typed before
+    // hydration.
     values: { ...draft.entries, ...prefill },
     resetOptions: { keepDirtyValues: true },
   });
-  // Read, so that the form keeps account of what the visitor has typed.
+  // Reading `dirtyFields` subscribes to it: react-hook-form then tracks which fields are dirty.
   void form.formState.dirtyFields;
-  /** The error for which a request waits to be sent by itself. */
+  /** The error of the last attempt while the page retries automatically. */
   const [waitingFor, setWaitingFor] = useState<Error | null>(null);
 
   const { mutate, mutateAsync, ...mutation } = useMutation({
     mutationKey,
-    // Its receipt is shown as long as the document lasts.
+    // The receipt is shown until the document is left.
     gcTime: Infinity,
-    // Offline, the visitor is told at once and keeps the entries: a request sent behind their back later would surprise
-    // them.
+    // Fail at once when offline: a request sent later without the visitor's knowledge would surprise them.
     networkMode: 'always',
     mutationFn: ({ key, entries, signals }: Request) => sendLead(leadForm.endpoint!, { ...entries, ...signals }, key),
     onSuccess: (receipt) => {
@@ -80,7 +79,7 @@ export function useLeadForm(
     for (const [field, [message = '']] of Object.entries(errors)) if (field !== '') form.setError(field, { message });
   }
 
-  // What was typed before hydration has fired its events already: React hears none of them.
+  // Input events before hydration do not reach React, so the values are read from the controls.
   const adoptTyped = useEffectEvent((controls: HTMLFormElement) => {
     const known: Readonly<Record<string, unknown>> = { ...definition.constants, ...draft.entries, ...prefill };
     const standing = Object.entries(keptEntries(fields, readEntries(fields, controls)));
@@ -88,7 +87,7 @@ export function useLeadForm(
   });
   useEffect(() => adoptTyped(formRef.current!), [formRef]);
 
-  // Only once the errors stand at their fields: the focused one is then read with its own.
+  // Focus only after the errors are rendered, so that the field is read with its error.
   const { submitCount } = form.formState;
   const focusFirstError = useEffectEvent(() => {
     const [first] = Object.keys(form.formState.errors);
@@ -102,7 +101,7 @@ export function useLeadForm(
     if (client.isMutating({ mutationKey }) === 0) mutate(mutation.variables!);
   });
 
-  /** Takes over what stands in the controls, and keeps it in the draft. */
+  /** Copies the values of the controls to the form's state and the draft. */
   function adopt(controls: HTMLFormElement): FormEntries {
     const entries = readEntries(fields, controls);
     for (const [name, value] of Object.entries(entries))
@@ -112,7 +111,7 @@ export function useLeadForm(
   }
 
   async function send(entries: object, signals: object): Promise<void> {
-    // Not `isPending`, which comes a render too late for a second click.
+    // `isPending` changes only with the next render, too late for a second click.
     if (client.isMutating({ mutationKey }) > 0) return;
     await mutateAsync({ key: draft.key, entries, signals }).catch(() => undefined);
   }
@@ -124,7 +123,7 @@ export function useLeadForm(
     error: waitingFor ?? mutation.error,
     request: mutation.variables,
     isWaiting: waitingFor !== null,
-    /** Has the request that failed be sent by itself, as soon as it can be. */
+    /** Retries the failed request automatically once it may succeed. */
     wait: () => setWaitingFor(mutation.error),
     stopWaiting: () => setWaitingFor(null),
     /** To be called before the browser checks the form. */
@@ -144,13 +143,13 @@ export function useLeadForm(
     /** To be called on every input in the form. */
     onInput: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
       startedAt.current ??= Date.now();
-      // After the field's own handler, which comes later in the same event.
+      // Runs after the field's own handler, which is called later in the same event.
       queueMicrotask(() => adopt(currentTarget));
     },
   };
 }
 
-/** What the gateway would say of the entries. (`standardSchemaResolver` does the same for one schema, in 2 kB.) */
+/** Validates as the gateway does. (`standardSchemaResolver` does the same for one schema, in 2 kB.) */
 function checked(form: LeadForm, entries: FormEntries): ResolverResult<FormEntries, object> {
   const parsed = parseRequest(form, entries);
   if (parsed.success) return { values: parsed.payload, errors: {} };

@@ -3,8 +3,8 @@ import { useSearch } from '@tanstack/react-router';
 import type { FormEntries } from './entries.ts';
 
 /**
- * What the page's address fills in beforehand, as in `/contatti?servizio=certificazioni&avvisami=si`: by the field's
- * names, without what a field can't hold.
+ * The entries given by the URL, as in `/contatti?servizio=certificazioni&avvisami=si`: by field name, without values
+ * that the field can't have.
  */
 export function usePrefill({ kind, fields }: LeadForm): FormEntries {
   const search: Readonly<Record<string, string>> = useSearch({ strict: false });

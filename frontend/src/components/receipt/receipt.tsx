@@ -1,4 +1,4 @@
-// The receipt of a request: in the place of its form once it is sent, and on the page that its link opens.
+// The receipt of a request, shown instead of its form once it is sent, and on the page that its link opens.
 import { CONFIRMATION_REFUSED, type LeadReceipt, receiptState } from '@school/contracts';
 import { type ReactNode, type Ref, useId } from 'react';
 import styles from './receipt.module.css';
@@ -8,7 +8,7 @@ interface ReceiptProps {
   readonly title: string;
   /** The code to quote when asking about it. */
   readonly reference: string;
-  /** Undefined before it is read: the request was received. */
+  /** Undefined until it is loaded; the request is then shown as received. */
   readonly state: LeadReceipt | undefined;
   /** What happens next and by when. */
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ export function Receipt({ id, title, reference, state, children, ref }: ReceiptP
         Riferimento <strong>{reference}</strong>
       </p>
       <div role="status" id={`${label}s`}>
-        {/* Another state is another stamp, which lands. */}
+        {/* A changed state mounts a new stamp, which plays the animation. */}
         <p key={words} className={styles.stamp} data-delivered={state?.deliveredAt ? '' : undefined}>
           {words}
         </p>

@@ -2,7 +2,7 @@ import { phoneHref, school } from '#src/content/school.ts';
 import styles from './call-us.module.css';
 import { PhoneHours } from './phone-hours.tsx';
 
-/** The number in large figures, and when somebody answers it. */
+/** The phone number in large figures, with its opening hours. */
 export function CallUs() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { phoneHours } from '#src/content/school.ts';
 
-/** When somebody answers the phone; neither the days nor the hours are torn apart at the end of a line. */
+/** The opening hours of the phone; neither days nor hours are broken across lines. */
 export function PhoneHours() {
   const [days, hours] = phoneHours.split(' ');
   return (

@@ -3,8 +3,8 @@ import { PhoneHours } from './phone-hours.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 
 /**
- * How to reach the school by voice and by WhatsApp, a paragraph each: the number, when somebody answers, and the chat
- * where a number is set.
+ * Phone and WhatsApp, one paragraph each: the number with its opening hours, and the chat if the owner has given a
+ * number.
  */
 export function PhoneLines() {
   return (

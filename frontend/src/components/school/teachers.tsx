@@ -1,4 +1,4 @@
-// The teachers as in their passports: a photo, a name, what they teach. Nothing where the owner has given no photo.
+// The teachers: a photo, a name, and what they teach. Empty if the owner has given no photo.
 import teachers from '../../../../infra/school.json?pictures=teacher';
 import { Picture } from '#src/components/ui/picture.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';

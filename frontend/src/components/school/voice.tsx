@@ -1,4 +1,4 @@
-// What somebody says of the school, on a postcard; with the face, where the owner has given a photo.
+// A testimonial on a postcard, with a photo if the owner has given one.
 import type { ReactNode } from 'react';
 import faces from '../../../../infra/school.json?pictures=voice';
 import { Picture } from '#src/components/ui/picture.tsx';

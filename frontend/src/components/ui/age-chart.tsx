@@ -1,4 +1,4 @@
-// Which exam is for which age: bars along the years, from the first birthday to the last one shown.
+// A bar chart of the ages that each exam is for.
 import styles from './age-chart.module.css';
 
 interface AgeChartProps {

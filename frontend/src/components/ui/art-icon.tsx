@@ -1,4 +1,4 @@
-// A small drawing from the site's own sheet of vignettes; an ornament, never the only bearer of a meaning.
+// A small decorative drawing from the site's own set; its meaning is always given in text too.
 import sheet from '#src/assets/art/vignettes.svg';
 
 export type ArtName =

@@ -1,4 +1,4 @@
-// A course as a boarding pass: where from, where to, when, and a stub with the level.
+// A course, drawn as a boarding pass with a stub for the level.
 import type { ReactNode } from 'react';
 import styles from './boarding-pass.module.css';
 import { type Description, DescriptionList } from './description-list.tsx';
@@ -10,7 +10,7 @@ interface BoardingPassProps {
   readonly from?: string;
   /** Day, hour, places, price, materials: whatever is known, in the order of reading. */
   readonly fields: readonly Description[];
-  /** Above the fields: what must not be missed. */
+  /** An important notice above the fields. */
   readonly lead?: ReactNode;
   /** A smaller line under them. */
   readonly note?: ReactNode;
@@ -19,7 +19,7 @@ interface BoardingPassProps {
   /** The next step, on the stub. */
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3;
-  /** In a list of many: where it is narrow the place of departure, the same for all, is left out. */
+  /** For lists: omits the place of departure, which is the same for all, on narrow screens. */
   readonly brief?: boolean;
 }
 

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { SiteLink } from './site-link.tsx';
 
 interface Look {
-  /** `primary` once a screen; `outline` beside it; `paper` on ink and colour. */
+  /** `primary` at most once per screen; `outline` beside it; `paper` on dark and coloured backgrounds. */
   readonly variant?: 'primary' | 'outline' | 'paper' | undefined;
   readonly size?: 'regular' | 'small' | undefined;
 }
@@ -21,7 +21,7 @@ interface LinkButtonProps extends Look {
   readonly href: SiteHref;
   readonly className?: string;
   readonly children: ReactNode;
-  /** For a link that does more than lead to its page; it may prevent that. */
+  /** For a link with an effect besides navigation; it may call `preventDefault`. */
   readonly onClick?: (event: MouseEvent) => void;
 }
 
@@ -29,7 +29,7 @@ export function LinkButton({ variant, size, className, ...rest }: LinkButtonProp
   return <SiteLink className={look({ variant, size }, className)} {...rest} />;
 }
 
-/** A quiet link that leads on: words, then an arrow that leans forward. */
+/** A plain text link with an arrow. */
 export function ArrowLink({
   href,
   children,

@@ -6,12 +6,12 @@ interface InfoCardProps {
   readonly title: string;
   /** A small drawing, such as an ArtIcon. */
   readonly icon?: ReactNode;
-  /** 2 where no heading stands above the grid. */
+  /** The heading level: 2 if there is no heading above the grid. */
   readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
-/** One fact with its name over it; several stand in an InfoGrid. */
+/** One fact with its label; used in an InfoGrid. */
 export function InfoCard({ title, icon, level = 3, children }: InfoCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -1,11 +1,12 @@
-// Things side by side. Where it is narrow each row is a title with its cells below, each under the name of its column.
+// A table that compares items. On narrow screens each row is a title with its cells below, each under the name of its
+// column.
 import type { ReactNode } from 'react';
 import styles from './comparison-table.module.css';
 
 interface ComparisonTableProps {
   /** Id of the heading that names it. */
   readonly labelledBy: string;
-  /** The first is that of the rows' titles. */
+  /** The first is the column of the row headers. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly title: ReactNode; readonly cells: readonly ReactNode[] }[];
 }

@@ -1,4 +1,4 @@
-// The native controls, dressed. They take what Field and react-hook-form hand them: props and ref.
+// The native controls with the site's styles. They take the props and the ref of Field and react-hook-form.
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 
@@ -12,9 +12,9 @@ export function TextArea(props: ComponentProps<'textarea'>) {
 }
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** The words of each value. */
+  /** The label of each value. */
   readonly options: Readonly<Record<string, string | undefined>>;
-  /** The words of the empty choice. */
+  /** The label of the empty option. */
   readonly placeholder?: string;
 }
 

@@ -10,7 +10,7 @@ interface DescriptionListProps {
   readonly className?: string | undefined;
 }
 
-/** Labels with their values, a group each. */
+/** Labels with their values, one group for each. */
 export function DescriptionList({ rows, className }: DescriptionListProps) {
   return (
     <dl className={className}>

@@ -6,8 +6,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What is wrong in a form, each line leading to its field. Nothing while nothing is wrong. Not announced: the first
- * field is read with its error.
+ * The errors of a form, each linked to its field; empty without errors. It is not a live region, because the first
+ * invalid field gets the focus and is read with its error.
  */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const id = useId();

@@ -1,5 +1,4 @@
-// What surrounds every control of a form: its label above, a hint, its error below, all tied to it for those who
-// listen.
+// Label, hint and error of a form control, linked to it by ARIA attributes.
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
@@ -11,14 +10,14 @@ export interface ControlProps {
 }
 
 interface FieldProps {
-  /** Of the control: an error summary points to it. */
+  /** The id of the control, which the error summary links to. */
   readonly id: string;
   readonly label: ReactNode;
   /** Read before any error: what to write, and why it is asked. */
   readonly hint?: ReactNode | undefined;
   readonly error: string | undefined;
   readonly required: boolean;
-  /** Half the width where there is room for two. */
+  /** Half the width, if there is space for two fields. */
   readonly half?: boolean | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -34,7 +33,7 @@ function tie({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return { control, hintId, errorId };
 }
 
-/** Read with its field, when that has the focus; not announced by itself. */
+/** A description of its field, read when the field gets the focus; not a live region. */
 function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   return (
     error && (
@@ -64,7 +63,7 @@ export function Field({ id, label, hint, error, required, half, children }: Fiel
   );
 }
 
-/** A consent: the box first, then its words, which may hold links. The asterisk is part of the words. */
+/** A consent: a checkbox, then its text, which may contain links. The asterisk is part of the text. */
 export function CheckboxField({ id, label, hint, error, children }: Omit<FieldProps, 'required' | 'half'>) {
   const { control, hintId, errorId } = tie({ id, hint, error });
   return (
@@ -84,8 +83,8 @@ export function CheckboxField({ id, label, hint, error, children }: Omit<FieldPr
 }
 
 /**
- * A link within the words of a consent. It opens a tab of its own, so that what is written stays; that is told as the
- * link's description, because the words of a consent, its name to those who listen, are what is agreed to.
+ * A link in the text of a consent. It opens a new tab, so that no entry is lost. The new tab is announced by the link's
+ * description, because the text, which is the accessible name of the checkbox, has to be exactly what is agreed to.
  */
 export function ConsentLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
@@ -95,7 +94,7 @@ export function ConsentLink({ href, children }: { readonly href: string; readonl
   );
 }
 
-/** Fields side by side where there is room, one column on phones. */
+/** Fields side by side, in one column on phones. */
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

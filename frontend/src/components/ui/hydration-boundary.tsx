@@ -2,8 +2,7 @@ import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { adoptControls } from '#src/lib/controls.ts';
 
 /**
- * A part of the page that React hydrates by itself. Where it finds other elements or words than it has rendered, it
- * renders this part anew and leaves the rest of the page as it is.
+ * A part of the page that React hydrates separately. If its HTML does not match, React renders only this part again.
  */
 export function HydrationBoundary({ children }: { readonly children: ReactNode }) {
   return (
@@ -14,7 +13,7 @@ export function HydrationBoundary({ children }: { readonly children: ReactNode }
   );
 }
 
-/** Last in its boundary: the fields before it are registered with their forms by then. */
+/** Must be last in its boundary, so that the fields before it are registered with their forms. */
 function AdoptedControls() {
   useLayoutEffect(adoptControls, []);
   return null;

@@ -1,4 +1,4 @@
-// A trip as a luggage tag: the code in large letters, the place under it.
+// A trip, drawn as a luggage tag: the code in large letters, the place under it.
 import type { ReactNode } from 'react';
 import styles from './luggage-tag.module.css';
 

@@ -1,5 +1,5 @@
-// A map that is asked for, here or once for all in the cookie preferences: until then nothing is fetched from its
-// maker, and the address stands there to be read.
+// A map that is loaded on request, here or by the cookie preferences. Until then the address is shown as text and
+// nothing is requested from the map's provider.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { serverAnswers } from '#src/lib/chunk-errors.ts';
 import { onConsentChange, readConsent } from '#src/lib/cookie-consent.ts';
@@ -19,7 +19,8 @@ const mayShowMaps = () => readConsent()?.preferences === true;
 export function MapOnDemand({ place, directionsHref }: MapOnDemandProps) {
   const isAllowed = useSyncExternalStore(onConsentChange, mayShowMaps, () => false);
   const [state, setState] = useState<'closed' | 'open' | 'unreachable'>('closed');
-  // A frame does not tell that it failed, and shows the browser's own words: it opens only where the line is up.
+  // An iframe does not report that it failed and shows the browser's error page, so it is opened only while the network
+  // works.
   const open = () => void serverAnswers().then((isUp) => setState(isUp ? 'open' : 'unreachable'));
   useEffect(() => {
     if (isAllowed) open();

@@ -4,7 +4,7 @@ import styles from './page-opening.module.css';
 import { Section, SectionHeading } from './section.tsx';
 
 interface PageOpeningProps {
-  /** The plain name of the page, where the title plays. */
+  /** The plain name of the page, if the title is a play on words. */
   readonly eyebrow?: string;
   readonly title: ReactNode;
   readonly lead: ReactNode;

@@ -1,17 +1,16 @@
-// One of the owner's photos, in the width and the format that suit the screen and the browser. The build has made them
-// (build/pictures.ts).
+// One of the owner's photos, in the widths and formats made by build/pictures.ts, from which the browser chooses.
 import type { PictureFile } from '#src/lib/picture-file.ts';
 
 interface PictureProps {
   readonly picture: PictureFile;
-  /** How wide it stands on screens of each width, as in the attribute of that name. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
   readonly className?: string | undefined;
 }
 
 const file = ({ name }: PictureFile, width: number, format: string) => `/assets/immagini/${name}-${width}.${format}`;
 
-/** Takes its room before it has come; comes only when it is about to be seen. */
+/** Reserves its space before it is loaded, and is loaded lazily. */
 export function Picture({ picture, sizes, className }: PictureProps) {
   const { alt, height, widths } = picture;
   const set = (format: string) => widths.map((width) => `${file(picture, width, format)} ${width}w`).join(', ');

@@ -1,4 +1,4 @@
-// A postage stamp with a drawing, or with what else it is given.
+// A postage stamp with a drawing or other content.
 import type { ReactNode } from 'react';
 import { ArtIcon, type ArtName } from './art-icon.tsx';
 import styles from './postage.module.css';

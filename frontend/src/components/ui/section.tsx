@@ -7,7 +7,7 @@ import styles from './section.module.css';
 interface SectionProps {
   readonly id?: string;
   readonly tone?: 'carta' | 'carta-scura' | 'inchiostro' | 'cielo';
-  /** Less room above and below, for a strip of facts. */
+  /** Less padding, for a strip of facts. */
   readonly compact?: boolean;
   /** Draws the fine wave of banknotes along the upper edge. */
   readonly guilloche?: boolean;
@@ -56,7 +56,7 @@ export function Section({
 
 interface SectionHeadingProps {
   readonly id?: string;
-  /** A few words above the title, set small. */
+  /** A short text above the title, in small letters. */
   readonly eyebrow?: string;
   readonly title: ReactNode;
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-// The one link of the site: to a page of it, to a part of a page, outside, telephone or mail.
+// A link to a page, to a part of a page, to another site, to a phone number or to an e-mail address.
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { type SiteHref, readHref } from '#src/lib/site-href.ts';
@@ -7,11 +7,11 @@ export interface SiteLinkProps {
   readonly href: SiteHref;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-  /** What tells that it opens in a new tab, and the language of these words, where it is not that of the page. */
+  /** The text that says that the link opens in a new tab, and its language if it differs from the page's. */
   readonly newTab?: { readonly words: string; readonly lang: string };
-  /** Only where the visible words do not tell enough. */
+  /** Only where the visible text is not sufficient as a name. */
   readonly 'aria-label'?: string;
-  /** For a link that does more than lead to its page; it may prevent that. */
+  /** For a link with an effect besides navigation; it may call `preventDefault`. */
   readonly onClick?: (event: MouseEvent) => void;
 }
 
@@ -36,7 +36,7 @@ export function SiteLink({ href, children, newTab, ...rest }: SiteLinkProps) {
   }
   const { path, search, hash } = target;
   return (
-    // A link to a page is the current one there; a link to a part of it is not.
+    // Only a link to a page is marked as the current one, not a link to a part of it.
     <Link
       to={path}
       search={search}

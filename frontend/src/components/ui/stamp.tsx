@@ -1,4 +1,4 @@
-// An ink stamp: what a certificate, a level or a date looks like on this site.
+// An ink stamp, used for certificates, levels and dates.
 import { useId } from 'react';
 import styles from './stamp.module.css';
 
@@ -11,7 +11,7 @@ interface StampProps {
   readonly shape?: 'round' | 'hexagon';
   readonly ink?: 'rosso' | 'pino' | 'inchiostro';
   readonly tilt?: 'left' | 'right' | 'none';
-  /** What a screen reader hears; without it the stamp is an ornament. */
+  /** The accessible name; without it the stamp is decorative. */
   readonly label?: string;
   readonly className?: string | undefined;
 }

@@ -1,4 +1,4 @@
-// What happens one after the other: numbers along a dotted line.
+// Consecutive steps: numbers along a dotted line.
 import type { ReactNode } from 'react';
 import { bound } from '#src/lib/bound.ts';
 import styles from './steps.module.css';

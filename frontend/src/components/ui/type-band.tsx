@@ -1,4 +1,4 @@
-// A full-width band that is all type: the strongest moment of a page, once between two quieter sections.
+// A full-width band of large text, used at most once per page.
 import type { ReactNode } from 'react';
 import styles from './type-band.module.css';
 
@@ -10,9 +10,9 @@ interface TypeBandProps {
   readonly tone: 'inchiostro' | 'rosso' | 'pino';
   /** `long` sets smaller letters for lines above a dozen of them, `short` larger ones for a single word of eight. */
   readonly size?: 'regular' | 'long' | 'short';
-  /** A quiet drawing behind the words. */
+  /** A faint drawing behind the text. */
   readonly art?: string;
-  /** What stands under the words, small. */
+  /** Small text under the large one. */
   readonly children?: ReactNode;
 }
 

@@ -1,5 +1,4 @@
-// The place of the notifications in the page: they are heard at once, stay for their time, and go when they are closed
-// or swiped away.
+// Shows the notifications: they are announced, disappear after a time, and can be closed or swiped away.
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { SWIPE_THRESHOLD, TOAST_DURATION, TOAST_HOTKEY } from './toast-limits.ts';
 import type { ToastEntry } from './toast-store.ts';
@@ -33,7 +32,7 @@ export function ToastOutlet() {
   );
   return (
     <>
-      {/* Only bad news interrupts; good news waits until the receipt has been read. */}
+      {/* Only errors are assertive; a success is announced after the receipt. */}
       <div role="status">{!isBad && region}</div>
       <div role="alert">{isBad && region}</div>
     </>
@@ -55,7 +54,7 @@ function Toast({ toast: { title, description, variant = 'default', open }, dismi
     return () => clearTimeout(timer);
   }, [open, isRead]);
   return (
-    // Whatever pointer and keys do here beside the button, the button does.
+    // The close button does the same as these pointer and key handlers.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles.toast}
@@ -65,14 +64,14 @@ function Toast({ toast: { title, description, variant = 'default', open }, dismi
       onBlur={() => setRead(false)}
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
       {...swipe}
-      // Not entering: it may come up under a pointer that rests.
+      // Not `pointerenter`: the notification may appear under a pointer that does not move.
       onPointerMove={(event) => {
         setRead(true);
         swipe.onPointerMove(event);
       }}
       onPointerLeave={() => setRead(false)}
     >
-      {/* The space parts the two where they are announced as one text. */}
+      {/* The space separates title and description where they are announced as one text. */}
       <p className={styles.title}>{title}</p> {description && <p>{description}</p>}
       <button type="button" className={styles.close} aria-label="Chiudi" onClick={dismiss} />
     </li>
@@ -80,8 +79,8 @@ function Toast({ toast: { title, description, variant = 'default', open }, dismi
 }
 
 /**
- * Follows the finger or the pressed mouse to the right, wherever it goes; let go beyond the threshold, the notification
- * is dismissed.
+ * Follows a touch or a pressed mouse to the right, also outside the element; when released beyond the threshold, the
+ * notification is dismissed.
  */
 function useSwipe(dismiss: () => void) {
   const from = useRef<number>(null);
@@ -94,7 +93,7 @@ function useSwipe(dismiss: () => void) {
   return {
     style: distance > 0 ? { translate: `${distance}px 0` } : {},
     onPointerDown: ({ button, clientX, currentTarget, pointerId, target }: PointerEvent) => {
-      // The close button keeps its own press.
+      // A press on the close button is not a swipe.
       if (button !== 0 || (target as Element).closest('button')) return;
       from.current = clientX;
       currentTarget.setPointerCapture(pointerId);

@@ -1,4 +1,5 @@
-// The list of notifications, outside React so that any code may raise one: open, then dismissed, then removed.
+// The list of notifications, outside React so that any code can add one. A notification is open, then dismissed, then
+// removed.
 import { TOAST_LIMIT, TOAST_REMOVE_DELAY } from './toast-limits.ts';
 
 export interface ToastContent {
@@ -17,7 +18,7 @@ export class ToastStore {
   private readonly listeners = new Set<() => void>();
   private nextId = 1;
 
-  /** Shows a notification at once; the one before it makes room. */
+  /** Shows a notification at once and dismisses the one before. */
   show(content: ToastContent): void {
     this.publish([{ ...content, id: this.nextId++, open: true }, ...this.entries].slice(0, TOAST_LIMIT));
   }
