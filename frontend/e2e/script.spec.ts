@@ -1,5 +1,6 @@
-// What works before the page's code is there. (How much every page loads: every-page.spec.ts.)
-import { cookieNotice, holdBack } from './support/alive.ts';
+// What works before the page's code is there, and what of it is loaded ahead. (How much every page loads:
+// every-page.spec.ts.)
+import { cookieNotice, holdBack, isHydrated } from './support/alive.ts';
 import { posts } from './support/bad-line.ts';
 import { opener, panel } from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
@@ -60,3 +61,25 @@ test('what is typed and sent while the code is loading is kept, and sent once', 
   expect(sent).toHaveLength(1);
   await expect.poll(() => product.rows("SELECT 1 FROM leads WHERE payload->>'email' = $1", [email])).toHaveLength(1);
 });
+
+for (const { line, connection, isAhead } of [
+  { line: 'a good line', connection: { effectiveType: '4g', saveData: false }, isAhead: true },
+  { line: 'a line that saves data', connection: { effectiveType: '4g', saveData: true }, isAhead: false },
+]) {
+  test(`${line}: the code of a form near the view is ${isAhead ? 'loaded ahead in a quiet moment, not run' : 'not loaded ahead'}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript((told) => Object.defineProperty(navigator, 'connection', { value: told }), connection);
+    await page.goto('/contatti');
+    await page.locator('main form[method=post]').scrollIntoViewIfNeeded();
+    const ahead = page.locator('link[rel=prefetch]');
+    await page.clock.runFor(4000);
+    await expect(ahead).toHaveCount(0);
+    await expect(async () => {
+      await page.clock.runFor(6000);
+      expect((await ahead.count()) > 0).toBe(isAhead);
+    }).toPass();
+    expect(await isHydrated(page)).toBe(false);
+  });
+}
