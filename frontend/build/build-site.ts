@@ -18,10 +18,10 @@ const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 // Under node_modules, so that the bundle resolves its external packages, and no server serves it.
 const serverOutput = join(root, 'node_modules/.prerender', basename(dist));
 
-// As in the services. Read first: a build sets it when it is not given.
+// As in the services. Read first, because a build sets it if it is missing.
 const forPublic = process.env['NODE_ENV'] === 'production';
 
-// As the services do: refused with all that is wrong with it, in production invented values too.
+// Validated as in the services, with a report of all errors; in production placeholder values are errors too.
 loadSchool(ownersFile, { production: forPublic });
 
 await build({ root, logLevel: 'warn', build: { ssr: true, outDir: serverOutput, emptyOutDir: true } });

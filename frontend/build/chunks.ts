@@ -1,5 +1,5 @@
-// Which modules share a file. The first script is one: without the others a page is still read, and its form sent by
-// the browser. The packages are two, which stay in the browser's cache over releases of the site.
+// Assigns modules to chunks. The first script is one: with it alone a page can be read, and the browser can submit its
+// form. The packages are two chunks, which stay in the browser's cache over releases of the site.
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 

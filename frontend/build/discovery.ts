@@ -1,4 +1,4 @@
-// Files for machines: site map, robots.txt, security.txt, web manifest.
+// The site map, robots.txt, security.txt and web manifest.
 import type { PublicSchool } from '../src/content/school.ts';
 
 export interface DiscoverablePage {
@@ -27,8 +27,8 @@ export function robots({ siteUrl }: PublicSchool): string {
 }
 
 /**
- * The security contact (RFC 9116). It expires a year after the first of this month: builds of one month are equal, and
- * the edge is not replaced for this file alone.
+ * The security contact (RFC 9116). It expires a year after the first of this month, so that all builds of a month are
+ * equal.
  */
 export function securityTxt({ email, siteUrl }: PublicSchool, now: Date): string {
   const lines = {

@@ -1,6 +1,5 @@
-// The owner's photos, from the folder `immagini` beside the owner's file, as pages show them: cut to the shape of their
-// place, in several widths and formats, without what the camera noted of place and time. Kept between builds; made anew
-// when a photo changes.
+// The owner's photos, from the folder `immagini` beside the owner's file: cropped for their place on the pages, in
+// several widths and formats, without metadata on place and time. Cached between builds until a photo changes.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
@@ -16,10 +15,7 @@ import { siteModule } from './site-module.ts';
 type OwnersPicture = School['pictures'][number];
 type Kind = OwnersPicture['shows'];
 
-/**
- * What a kind's place on the pages asks for: width by height, and the widths to choose from, in pixels, the smallest
- * first.
- */
+/** The size of each kind of picture, and its widths in pixels, the smallest first. */
 const shapes: Readonly<Record<Kind, { readonly ratio: number; readonly widths: readonly [number, ...number[]] }>> = {
   venue: { ratio: 3 / 2, widths: [480, 800, 1200] },
   classroom: { ratio: 3 / 2, widths: [480, 800, 1200] },
@@ -27,9 +23,7 @@ const shapes: Readonly<Record<Kind, { readonly ratio: number; readonly widths: r
   voice: { ratio: 1, widths: [96, 192] },
 };
 
-/**
- * The most that one file of a picture weighs, in bytes; a width that would weigh more at every quality is left out.
- */
+/** The maximum size of a file in bytes; a width that exceeds it at every quality is left out. */
 export const LARGEST_FILE = 70_000;
 
 /** The formats in the order in which a browser is offered them, each at its qualities, the best first. */
@@ -158,7 +152,7 @@ async function makeWidths({ entry: { shows, file }, content }: Original, name: s
   const size = (width: number) => ({ width, height: Math.round(width / ratio) });
   const { autoOrient } = await sharp(content).metadata();
   const fitting = widths.filter((width) => width <= autoOrient.width && width / ratio <= autoOrient.height);
-  // Cut once, about what strikes the eye; the smaller ones are made of the largest. Sharp leaves all metadata behind.
+  // Cropped once, around the most salient part; smaller ones are resized from the largest. Sharp removes all metadata.
   const cut = await sharp(content)
     .autoOrient()
     .resize({ ...size(fitting.at(-1)!), fit: 'cover', position: sharp.strategy.attention })
@@ -203,7 +197,7 @@ interface Pictures {
 async function makeAll(): Promise<Pictures> {
   await mkdir(made, { recursive: true });
   const all: { readonly entry: OwnersPicture; readonly picture: PictureFile }[] = [];
-  // One after the other: each takes all the cores there are.
+  // Sequential, because each uses all cores.
   for (const original of await readOriginals()) all.push({ entry: original.entry, picture: await make(original) });
   const of = (kind: Kind) => all.filter(({ entry }) => entry.shows === kind);
   return {
@@ -224,8 +218,8 @@ async function makeAll(): Promise<Pictures> {
 
 let pictures: Promise<Pictures> | undefined;
 /**
- * Made once a process.
- * @throws PictureError listing everything that is wrong with the owner's pictures.
+ * Created once per process.
+ * @throws PictureError listing all errors in the owner's pictures.
  */
 export const ownersPictures = (): Promise<Pictures> => (pictures ??= makeAll());
 

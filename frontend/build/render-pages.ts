@@ -6,8 +6,7 @@ import { build } from 'vite';
 import type { ServerEntry } from './document.ts';
 import { ownersPictures } from './pictures.ts';
 
-// Before any page asks for one: a page that is built while the pictures are still read would hide their faults behind
-// its own.
+// Before any page needs a picture: errors of pictures would otherwise be hidden by errors of pages.
 await ownersPictures();
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -12,10 +12,7 @@ const accented = 'àáâäãèéêëìíîïòóôöõùúûüçñßœæÀÁÂÄ
 const signs = '\u00a0‘’“”«»–—…·•€£°ªº©®™×−→←↑↓≥≤½¿¡§';
 /** Of titles: they are Italian, and names and languages in them begin with letters that have no accent. */
 const ofTitles = 'àáâäãèéêëìíîïòóôöõùúûüçñßœæÀÈÉÌÒÙ\u00a0‘’“”«»–—…·€°';
-/**
- * Those that the site asks for, and those that set letters right by themselves; without alternates that are never asked
- * for.
- */
+/** The OpenType features that the site uses and those that are on by default; no alternates. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'rlig', 'tnum'];
 
 const cuts: readonly { source: string; file: string; characters: string; axes: Axes }[] = [

@@ -76,7 +76,7 @@ export const recognitionNote =
   'I certificati Cambridge English sono riconosciuti in tutto il mondo da università, aziende e istituzioni. Prima di ' +
   'iscriverti controlla quale livello chiede la tua.';
 
-/** While the catalog names no materials. */
+/** Used if the catalog has no materials. */
 export const materialsUnknown = 'da chiedere in segreteria';
 
 export const cartaDelDocente = 'Si può pagare con la Carta del Docente.';

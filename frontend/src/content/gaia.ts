@@ -1,7 +1,7 @@
-// Gaia's own words on the site, and what she offers to answer on each page.
+// Gaia's texts on the site, and the suggested first messages of each page.
 import type { SitePath } from '@school/catalog';
 
-/** Shown once, when a conversation opens; it is not part of what is sent. */
+/** The greeting of a new conversation; it is not sent to the gateway. */
 export const greeting =
   'Ciao, sono Gaia, l’assistente virtuale (IA) della scuola. Sto ancora imparando: rispondo con quello che c’è sul sito ' +
   'e, quando non so qualcosa, ti metto in contatto con lo staff.';
@@ -14,7 +14,7 @@ export const quoteRequested = {
   description: 'I tuoi dati sono stati inviati al nostro staff. Ti contatteremo presto!',
 } as const;
 
-/** Told when a form was filled with what the visitor has written in the chat. */
+/** The notification after a form was filled with the visitor's messages. */
 export const formFilled = {
   title: 'Il modulo è pronto',
   description: 'Controlla i dati, accetta l’informativa e invia.',
@@ -56,5 +56,5 @@ const openings: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
   '/reclami': ['In quanto tempo rispondete a un reclamo?', 'Parlare con una persona'],
 };
 
-/** Two or three first messages to tap, fitting the page. */
+/** Two or three suggested first messages for the page. */
 export const openingChips = (path: string): readonly string[] => openings[path as SitePath] ?? elsewhere;

@@ -1,4 +1,4 @@
-// What search engines read of the home page: the school itself.
+// Metadata of the home page for search engines: the school itself.
 import { cambridgeCentreCode, openingHours } from '@school/catalog';
 import { absoluteUrl, type PageDetails, shareImage } from '#src/lib/seo.ts';
 import { schoolId } from '#src/lib/structured-data.ts';
@@ -9,7 +9,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** schema.org counts hours with two digits: "09:00". */
 const time = (hour: string) => hour.padStart(5, '0');
 
-/** One entry for the days that open and close alike. */
+/** One entry for days with equal hours. */
 const openingHoursSpecification = Object.values(
   Object.groupBy(Object.entries(openingHours), ([, hours]) => JSON.stringify(hours)),
 ).map((days = []) => {

@@ -11,7 +11,7 @@ export interface Service {
   readonly art: ArtName;
   /** Null where the owner has given no address. */
   readonly href: SiteHref | null;
-  /** Goes on after "Scopri di più". */
+  /** Text after "Scopri di più". */
   readonly about: string;
 }
 

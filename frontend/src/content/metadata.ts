@@ -1,4 +1,4 @@
-// What search engines and social networks read of each page. For the build: browsers do not load it.
+// The metadata of each page for search engines and social networks. For the build; browsers do not load it.
 import type { PageDetails, PageMetadata } from '#src/lib/seo.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { certificationMetadata } from './certification-metadata.ts';

@@ -4,7 +4,7 @@ import { school } from './school.ts';
 
 export interface NavigationEntry {
   readonly label: string;
-  /** Null where the owner has given no address: plain text. */
+  /** Null if the owner has given no URL; it is then plain text. */
   readonly href: SiteHref | null;
 }
 
@@ -75,7 +75,7 @@ export const footerColumns: readonly { readonly title: string; readonly entries:
   },
 ];
 
-/** Those that the owner has given an address of. */
+/** The ones for which the owner has given a URL. */
 export const socialEntries = (['facebook', 'instagram', 'linkedin', 'youtube'] as const).flatMap((network) => {
   const href = school.social[network];
   return href === null ? [] : [{ network, href }];

@@ -1,5 +1,5 @@
-// The owner's photos, from the file and its folder to the pages. The photos are made here, and the pages by the site's own programs
-// in a process of its own: the bundler does not run inside Jest.
+// The owner's photos, from the owner's folder to the pages. The photos are generated here, and the pages rendered in a
+// separate process, because the bundler does not run inside Jest.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -15,7 +15,7 @@ const school = JSON.parse(readFileSync(fromHere('../infra/school.json'), 'utf8')
 const dir = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** An owner's folder of its own. @returns its `school.json`. */
+/** Creates an owner's folder. @returns its `school.json`. */
 async function owner(
   name: string,
   pictures: readonly object[],
@@ -41,7 +41,7 @@ async function pagesOf(ownersFile: string): Promise<Readonly<Record<string, stri
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#cfe0ec' } });
 
-/** What no encoding makes small, with the place where it was taken: 3 MB. */
+/** An incompressible photo of 3 MB, with the place where it was taken. */
 const heavy = () =>
   sharp(randomBytes(900 * 1200 * 3), { raw: { width: 900, height: 1200, channels: 3 } })
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 54/1 0/1' } })

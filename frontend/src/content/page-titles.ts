@@ -1,5 +1,4 @@
-// The titles of all pages by their addresses. What only search engines read is in metadata.ts, which browsers do not
-// load.
+// The titles of all pages by path. Other metadata is in metadata.ts, which browsers do not load.
 import { cambridgeCentreCode, groupCourse, type Level } from '@school/catalog';
 
 const courseTitle = (level: Level) => `Corso ${groupCourse(level).title} a Roma Prati`;

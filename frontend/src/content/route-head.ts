@@ -3,8 +3,8 @@ import { notFoundMetadata, pageMetadata } from './metadata.ts';
 import { type PagePath, pageTitles } from './page-titles.ts';
 
 /**
- * The `head` of the route of a page. A browser has what machines read in the delivered document, so that its bundle goes
- * without.
+ * The `head` of a page's route. In the browser it has only the title and the canonical URL: the rest is in the
+ * prerendered document, and would only make the bundle larger.
  */
 export const routeHead = (path: PagePath) =>
   import.meta.env.SSR ? pageHead(pageMetadata[path]) : shownHead(pageTitles[path], path);

@@ -1,5 +1,4 @@
-// The owner's values that the public may see; the build takes the others out of the file
-// (build/public-school-values.ts).
+// The public values of the owner's file; the build removes the others (build/public-school-values.ts).
 import type { School } from '@school/catalog';
 import file from '../../../infra/school.json' with { type: 'json' };
 
@@ -43,21 +42,21 @@ export const school: PublicSchool = {
   whatsapp: file.whatsapp,
 };
 
-/** Past ones included: which are still to come depends on the day. The file may leave the courses' out. */
+/** Includes past dates, because the current day determines which are in the future. The courses' may be missing. */
 export const examDates: School['examDates'] = file.examDates;
 export const courseDates: School['courseDates'] = (file as Pick<Partial<School>, 'courseDates'>).courseDates ?? [];
 
 const { address, email, links, phone } = school;
 
 export const phoneHref = `tel:${phone.replaceAll(/[^+\d]/g, '')}` as const;
-/** Null while the owner answers no messages there. */
+/** Null if the owner does not answer messages there. */
 export const whatsappHref = school.whatsapp
   ? (`https://wa.me/${school.whatsapp.replaceAll(/\D/g, '')}` as const)
   : null;
 export const emailHref = `mailto:${email}` as const;
 export const addressLine = `${address.street}, ${address.postalCode} ${address.city}`;
-/** When somebody answers the phone. */
+/** The opening hours of the phone. */
 export const phoneHours = 'lun–ven 9:00–18:00';
 
-/** The owner's test of English; our own, on the page of the courses, while there is none. */
+/** The owner's test of English; if there is none, our own on the page of the courses. */
 export const levelTestHref = links.levelTest ?? '/corsi-inglese#test-di-livello';

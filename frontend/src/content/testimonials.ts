@@ -1,4 +1,4 @@
-// What people say of the school, signed, from the owner's file. Apart from the home page: a voice also stands beside forms.
+// Testimonials from the owner's file. In a module apart from the home page, because they are also beside forms.
 import type { School } from '@school/catalog';
 import file from '../../../infra/school.json' with { type: 'json' };
 
@@ -6,5 +6,5 @@ export type Testimonial = School['testimonials'][number];
 
 export const testimonials: readonly Testimonial[] = file.testimonials;
 
-/** What a company says, for those who ask for one. */
+/** The testimonial of a company, for pages for companies. */
 export const companysVoice = testimonials.find(({ role }) => role === 'Formazione aziendale');

@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/testing/browser-environment.mjs */
-// The forms that tell the outcome by native alerts, in the specified words.
+// The forms that report the outcome by native alerts, with the specified texts.
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { type LeadKind, leadForm } from '@school/contracts';
 import { exampleBody } from '@school/contracts/testing';
@@ -56,7 +56,7 @@ const alert = jest.fn<typeof window.alert>();
 beforeEach(() => {
   sessionStorage.clear();
   window.alert = alert;
-  // What fails is logged, too.
+  // A failure is also logged.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -67,7 +67,7 @@ afterEach(() => {
 
 const controls = () => screen.getByRole('form').querySelectorAll<HTMLInputElement>('input, select, textarea');
 
-/** Enters an accepted request. @returns what stands in the fields. */
+/** Fills in a valid request. @returns the values of the fields. */
 function fillIn(kind: LeadKind): Record<string, unknown> {
   const example = exampleBody(kind);
   for (const control of controls()) {

@@ -1,4 +1,4 @@
-// Every form, against the pages as they are rendered: for an owner who has neither photos nor links, which no form needs.
+// Every form on the rendered pages, for an owner without photos and links, which no form needs.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HONEYPOT_FIELD, KEY_FIELD, leadForm, leadKinds, parseLead } from '@school/contracts';
 import { exampleBody } from '@school/contracts/testing';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const bare = { ...school, pictures: [], links: without(school.links), social: without(school.social) };
   const SCHOOL_FILE = join(dir, 'school.json');
   writeFileSync(SCHOOL_FILE, JSON.stringify(bare));
-  // In a process of its own: the bundler does not run inside Jest.
+  // In a separate process, because the bundler does not run inside Jest.
   const { stdout } = await promisify(execFile)(process.execPath, [fromHere('../../build/render-pages.ts')], {
     env: { ...process.env, SCHOOL_FILE },
     maxBuffer: 64 * 1024 * 1024,

@@ -20,7 +20,7 @@ export const Route = createRootRoute({
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     ],
   }),
-  // Around whatever is shown, an error included.
+  // Also around error pages.
   shellComponent: SiteDocument,
   component: FramedPage,
 });

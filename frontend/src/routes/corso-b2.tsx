@@ -1,4 +1,4 @@
-// The specification gives every course page a form but this one.
+// The only course page without a form, as specified.
 import { createFileRoute } from '@tanstack/react-router';
 import { routeHead } from '#src/content/route-head.ts';
 import { CoursePage } from '#src/features/course/course-page.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** An address the course pages still link to. */
+/** A URL that the course pages still link to. */
 export const Route = createFileRoute('/privacy')({
   beforeLoad: () => {
     throw redirect({ to: '/privacy-policy', replace: true });

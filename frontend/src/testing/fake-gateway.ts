@@ -1,4 +1,4 @@
-// Stands for the gateway: answers what a test says, and keeps what was sent. It replaces `fetch`, as jsdom has none.
+// A test double of the gateway, which records requests. It replaces `fetch`, because jsdom has none.
 
 interface SentRequest {
   readonly path: string;
@@ -17,7 +17,7 @@ export const problem = (status: number, fields: object = {}, headers: Record<str
     { status, headers: { 'Content-Type': 'application/problem+json', ...headers } },
   );
 
-/** What the browser says where no answer comes. */
+/** The browser's error if there is no response. */
 export const noAnswer = (): Error => new TypeError('Failed to fetch');
 
 /** @param answer what the next request is answered, and each after it until another answer is given. */

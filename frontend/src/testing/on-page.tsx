@@ -1,4 +1,4 @@
-// Renders a part of the site as a page of it, at an address.
+// Renders a component within a page at a URL.
 import {
   RouterProvider,
   createMemoryHistory,
@@ -14,7 +14,7 @@ export interface Rendered extends RenderResult {
   readonly router: AnyRouter;
 }
 
-/** Resolves once the page stands in the document. */
+/** Resolves once the page is rendered. */
 export async function renderOnPage(part: ReactNode, address = '/'): Promise<Rendered> {
   const root = createRootRoute();
   const anyPage = createRoute({ getParentRoute: () => root, path: '$', component: () => part });

@@ -1,4 +1,4 @@
-// The exam calendar as a departures board: the owner's dates, or that they are waited for.
+// The exam calendar, as a departures board: the owner's dates, or a notice that there are none yet.
 import { enrolmentClosesWeeksBefore } from '@school/catalog';
 import { AsOfBuild } from '#src/components/ui/dated.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';

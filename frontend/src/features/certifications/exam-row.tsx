@@ -1,4 +1,4 @@
-// One exam: its day, its name, by when one enrols, and its entry for a calendar.
+// One exam: its date, its name, the enrolment deadline, and a calendar file.
 import { type EnrolmentStatus, type ExamDate, daysAfter, enrolment } from '@school/catalog';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#src/components/ui/button.tsx';
@@ -49,7 +49,7 @@ export function ExamRow({ exam, today }: ExamProps) {
   );
 }
 
-/** Its children for each state of the enrolment that is still to come; the day decides which of them is in view. */
+/** Renders its children for each future state of the enrolment; the current day determines which one is visible. */
 function ByStatus({
   exam,
   today,
@@ -89,7 +89,7 @@ function Deadline({ exam, status, today }: StatusProps) {
   );
 }
 
-/** What one can still do about a session: enrol and note the day, or hear of the next one. */
+/** The actions for a session: enrol and add it to a calendar, or ask to be notified of the next one. */
 function WaysOn({ exam, status, today }: StatusProps) {
   const { date, exam: title } = exam;
   const session = (

@@ -1,4 +1,4 @@
-// The exams to come as a table, with a choice of level or kind.
+// The future exams as a table, with a filter by level or kind.
 import { examGroup, examGroups } from '@school/catalog';
 import { useRef, useState } from 'react';
 import { useEarlyChoices } from '#src/lib/early-choices.ts';

@@ -7,7 +7,7 @@ import type { SiteHref } from '#src/lib/site-href.ts';
 import { bookingHref } from './content.ts';
 import styles from './faq.module.css';
 
-/** Of native parts: questions open without code. */
+/** Native <details>, which open without a script. */
 export function Faq() {
   const { examHelp, examPriceList } = school.links;
   return (

@@ -1,4 +1,4 @@
-// The first screen: what one gets here, and the school's own papers as an exam centre, set as a visa.
+// The opening: what the page offers, and the school's accreditation as an exam centre, drawn as a visa.
 import { cambridgeCentreCode, cambridgeExams, youngLearnersAges } from '@school/catalog';
 import skyline from '#src/assets/art/skyline.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';

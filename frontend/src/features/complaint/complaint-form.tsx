@@ -5,7 +5,7 @@ import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { ConsentLink, FieldSection } from '#src/components/ui/field.tsx';
 
 const REPLY = 'Le risponderemo entro 15 giorni lavorativi.';
-/** What the receipt says of the confirmation by mail: nothing is promised that may not come. */
+/** The receipt's text about the confirmation by e-mail, which promises nothing uncertain. */
 const byMail: Readonly<Record<NonNullable<AcceptedLead['confirmation']>, string>> = {
   promised: 'Le arriva anche per e-mail, con la data entro cui Le risponderemo.',
   limited: `lo annoti, perché questa volta non Le inviamo una conferma per e-mail. ${REPLY}`,

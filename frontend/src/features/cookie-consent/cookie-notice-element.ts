@@ -1,5 +1,5 @@
-// What the cookie notice does. A custom element works before React is there, without it, and on a page that React has
-// rendered anew; where a filter has removed it, nothing misses it.
+// The behaviour of the cookie notice. A custom element works before and without hydration, and when React renders the
+// page again. If a filter has removed it, nothing else depends on it.
 import button from '#src/components/ui/button.module.css';
 import { tabStorage } from '#src/lib/safe-storage.ts';
 import { type CookieChoices, onConsentChange, readConsent, storeConsent } from '#src/lib/cookie-consent.ts';
@@ -10,25 +10,25 @@ type View = 'notice' | 'details';
 const ALL: CookieChoices = { analytics: true, marketing: true, preferences: true };
 const NONE: CookieChoices = { analytics: false, marketing: false, preferences: false };
 
-/** Under which the tab keeps that the notice was closed without a choice: it comes back on the next visit. */
+/** Storage key of the tab: the notice was closed without a choice, so it is shown again on the next visit. */
 const CLOSED = 'avviso-chiuso';
 
 class CookieNoticeElement extends HTMLElement {
-  /** What had the focus when the panel was asked for. */
+  /** The element that had the focus when the panel was opened. */
   private opener: HTMLElement | null = null;
   private stopListening: () => void = () => undefined;
 
   connectedCallback(): void {
-    // From anywhere on the page: the footer and the privacy policy have a button that opens the panel.
+    // On the document, because the footer and the privacy policy have a button that opens the panel.
     const onClick = ({ target }: Event) => this.onPress((target as Element | null)?.closest?.('[data-cookie]') ?? null);
     document.addEventListener('click', onClick);
-    // In braces: an event handler that returns false cancels the event, and Tab and Enter with it.
+    // The braces are needed: an event handler that returns false cancels the event, here Tab and Enter.
     this.onkeydown = ({ key }) => {
       if (key === 'Escape') this.cancel();
     };
     const stopConsent = onConsentChange(() => this.view === 'notice' && readConsent() && this.close());
-    // Called when it is shown, when the screen is turned and when Gaia's panel opens. (A screen that only gets lower or
-    // higher, under a keyboard or a phone's address bar, leaves it where it is.)
+    // Called when the notice is shown or its width changes, by rotation or Gaia's panel. (A change of the viewport's
+    // height, by a keyboard or a phone's address bar, does not move it.)
     const observer = new ResizeObserver(() => this.place());
     observer.observe(this);
     this.stopListening = () => {
@@ -36,8 +36,8 @@ class CookieNoticeElement extends HTMLElement {
       observer.disconnect();
       stopConsent();
     };
-    // Not before the fonts: with others it would change its height under the visitor's eyes. In a frame of its own:
-    // WebKit may resolve the promise while it calls the observer, and a size that changes then is an error of the page.
+    // Waits for the fonts, which change its height. Uses a new frame, because WebKit may resolve the promise during the
+    // observer's callback, and a resize at that time is reported as an error.
     if (!readConsent() && tabStorage.get(CLOSED) === null)
       void document.fonts.ready.then(() => requestAnimationFrame(() => this.view ?? this.show('notice')));
   }
@@ -58,13 +58,13 @@ class CookieNoticeElement extends HTMLElement {
     this.dataset['view'] = view;
   }
 
-  /** It lies at the foot of the screen, or at its head where the foot has the page's first action. */
+  /** At the bottom of the screen, or at the top if it would cover the page's first action. */
   private place(): void {
     this.dataset['place'] = 'foot';
     const actions = [...document.querySelectorAll(`main .${button.button}`)];
-    // Of those that stand in the page for some days only, one is in view.
+    // Of the actions for certain days only, one is visible.
     const action = actions.find((one) => one.checkVisibility())?.getBoundingClientRect();
-    // Where it comes to rest: its rectangle is still moving.
+    // Uses the final position: the bounding rectangle is still animated.
     const { offsetTop: top, offsetHeight: height } = this;
     if (action && action.bottom > top && action.top < top + height) this.dataset['place'] = 'head';
   }
@@ -83,7 +83,7 @@ class CookieNoticeElement extends HTMLElement {
     this.querySelector<HTMLElement>('[data-details]')!.focus();
   }
 
-  /** Forgets what was switched: back to the notice while nothing was ever chosen, else away. */
+  /** Discards the changed switches, and shows the notice again if there is no stored choice. */
   private cancel(): void {
     if (this.view === 'notice' || readConsent()) return this.close();
     this.show('notice');

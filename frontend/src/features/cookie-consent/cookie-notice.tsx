@@ -1,5 +1,5 @@
-// Asks about cookies: a short notice, and a panel for those who want to choose. Out of sight until its element
-// (cookie-notice-element.ts) finds that there is something to ask.
+// The cookie notice and the panel with its switches. Hidden until its custom element (cookie-notice-element.ts) finds
+// that the visitor has made no choice.
 import { Button } from '#src/components/ui/button.tsx';
 import type { CookieChoices } from '#src/lib/cookie-consent.ts';
 import styles from './cookie-notice.module.css';
@@ -25,7 +25,7 @@ const purposes: readonly { readonly name: keyof CookieChoices; readonly label: s
 
 export function CookieNotice() {
   return (
-    // The element says by its own attributes what it shows, before React is there.
+    // The custom element sets its own attributes before hydration.
     <cookie-notice id="avviso-cookie" className={styles.panel} data-print="no" suppressHydrationWarning>
       <section className={styles.notice} aria-labelledby="cookie-notice-titolo">
         <div>
@@ -75,7 +75,7 @@ export function CookieNotice() {
 }
 
 interface PurposeProps {
-  /** Absent for the necessary one, about which the visitor has no choice. */
+  /** Absent for necessary cookies, about which there is no choice. */
   readonly name?: keyof CookieChoices;
   readonly label: string;
   readonly text: string;

@@ -1,4 +1,4 @@
-// An ornament: the clocks of an office that works across time zones, at three in the afternoon in Rome.
+// Decoration: the clocks of several time zones, at three in the afternoon in Rome.
 import styles from './world-clocks.module.css';
 
 const clocks = [

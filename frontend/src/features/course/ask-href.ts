@@ -3,14 +3,14 @@ import { courseTypeOf } from '@school/contracts';
 import type { SiteHref } from '#src/lib/site-href.ts';
 
 /**
- * The form in which one asks about a course: its own page's, or the contact page's.
- * @param notify whether one came to be told of the next start: the form's box then stands ticked.
+ * The form for enquiries about a course: that of its own page, or the contact form.
+ * @param notify whether to tick the box to be notified of the next start.
  */
 export const askHref = ({ level, slug }: GroupCourse, notify = false): SiteHref =>
   level === 'B2'
     ? `${contactHref(level)}${notify ? '&avvisami=si' : ''}#contatti`
     : `/${slug}${notify ? '?avvisami=si' : ''}#contatto`;
 
-/** The form of the contact page, which then knows the course. */
+/** The contact form, with the course prefilled. */
 export const contactHref = (level: Level) =>
   `/contatti?servizio=certificazioni&corso=${encodeURIComponent(courseTypeOf(level))}` as const;

@@ -1,4 +1,4 @@
-// The form of a course page, and beside it the other ways to reach us.
+// The form of a course page, and the other contacts beside it.
 import type { GroupCourse } from '@school/catalog';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { FormPlace } from '#src/components/layout/form-place.tsx';

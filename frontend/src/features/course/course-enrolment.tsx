@@ -1,4 +1,4 @@
-// How one enrols: by telephone, by mail, or by writing to us here.
+// How to enrol: by phone, by e-mail, or with the form.
 import type { GroupCourse } from '@school/catalog';
 import { CallUs } from '#src/components/school/call-us.tsx';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
@@ -10,7 +10,7 @@ import styles from './course-enrolment.module.css';
 
 interface CourseEnrolmentProps {
   readonly course: GroupCourse;
-  /** The form that this course is asked about with. */
+  /** The form for enquiries about this course. */
   readonly writeHref: SiteHref;
 }
 

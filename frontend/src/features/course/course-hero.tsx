@@ -1,4 +1,4 @@
-// The first screen of a course: the way back, its level engraved as on a banknote, and its boarding pass.
+// The opening of a course page: the link back, its level, and its boarding pass.
 import { type GroupCourse, cambridgeCentreCode, cambridgeExams } from '@school/catalog';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
@@ -13,7 +13,7 @@ import styles from './course-hero.module.css';
 
 interface CourseHeroProps {
   readonly course: GroupCourse;
-  /** Where one asks about it on this page. */
+  /** The form for enquiries on this page. */
   readonly askHref: SiteHref;
 }
 
@@ -83,7 +83,7 @@ export function CourseHero({ course, askHref }: CourseHeroProps) {
           action={
             <div data-print="no">
               <NextStart course={course}>{(next) => next && <FirstLessonLink course={course} day={next} />}</NextStart>
-              {/* Out of sight where no script could serve it. */}
+              {/* Hidden without a script, which it needs. */}
               <button type="button" className={styles.print} onClick={() => print()}>
                 Stampa la scheda
               </button>

@@ -2,7 +2,7 @@ import { type Level, groupCourse } from '@school/catalog';
 import { CourseContact } from './course-contact.tsx';
 import { CoursePage } from './course-page.tsx';
 
-/** A course page with the form. Apart, so that the page without one does not load it. */
+/** A course page with a form. In a separate chunk, because one course page has no form. */
 export function CoursePageWithForm({ level }: { readonly level: Level }) {
   return (
     <CoursePage level={level} writeHref="#contatto">

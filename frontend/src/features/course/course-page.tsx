@@ -1,4 +1,4 @@
-// One page for the five courses: the catalog says what differs, the words are in content/courses.ts.
+// The page of the five courses; differences come from the catalog, texts from content/courses.ts.
 import { type Level, groupCourse } from '@school/catalog';
 import type { ReactNode } from 'react';
 import type { SiteHref } from '#src/lib/site-href.ts';
@@ -10,9 +10,7 @@ import { CoursePrice } from './course-price.tsx';
 
 interface CoursePageProps {
   readonly level: Level;
-  /**
-   * The form that asks about the course, where the page has one; else the contact page's, which then knows the course.
-   */
+  /** The form for enquiries about the course: its own, else the contact form with the course prefilled. */
   readonly writeHref?: SiteHref;
   /** The form, on the pages that have one. */
   readonly children?: ReactNode;

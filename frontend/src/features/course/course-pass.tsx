@@ -1,4 +1,4 @@
-// A group course as a boarding pass: when it leaves next, how long, how much.
+// A group course as a boarding pass: next start, duration, price.
 import { type GroupCourse, courseHourEuro, euroAmount, startInWords } from '@school/catalog';
 import type { ReactNode } from 'react';
 import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
@@ -10,7 +10,7 @@ interface CoursePassProps {
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3;
   readonly brief?: boolean;
-  /** `outline` among many. */
+  /** `outline` in lists. */
   readonly ask?: 'primary' | 'outline';
 }
 

@@ -1,4 +1,4 @@
-// An open passport: on the left page the details of the course, on the right the four components of the exam as visas.
+// The details of the course and the four components of the exam, as two pages of a passport.
 import { type GroupCourse, examComponents } from '@school/catalog';
 import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { Section } from '#src/components/ui/section.tsx';

@@ -1,4 +1,4 @@
-// What a course costs, as a sum anybody can check.
+// The price of a course as a calculation.
 import { type GroupCourse, courseHourEuro, euroAmount } from '@school/catalog';
 import { Section } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
@@ -28,7 +28,7 @@ export function CoursePrice({ course }: { readonly course: GroupCourse }) {
   );
 }
 
-/** A mathematical sign, told in words to those who listen. */
+/** A mathematical sign, with its name for screen readers. */
 function Sign({ mark, spoken }: { readonly mark: string; readonly spoken: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { useToday } from '#src/lib/today.ts';
 import styles from './course-hero.module.css';
 import { firstLesson } from './first-lesson.ts';
 
-/** Takes the first lesson of a course into the visitor's calendar. */
+/** Downloads a calendar file with the first lesson of a course. */
 export function FirstLessonLink({ course, day }: { readonly course: GroupCourse; readonly day: string }) {
   const today = useToday();
   const { slug } = course;

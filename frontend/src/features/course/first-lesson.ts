@@ -2,7 +2,7 @@ import type { GroupCourse } from '@school/catalog';
 import type { CalendarEvent } from '#src/lib/calendar-file.ts';
 
 /**
- * The first lesson of a course as a calendar entry. To be offered only while it lies ahead.
+ * The first lesson of a course as a calendar event; only for future days.
  * @param day `YYYY-MM-DD` in Rome.
  */
 export function firstLesson(

@@ -1,4 +1,4 @@
-// What a page says of the next start of a course, on whatever day it is read.
+// The next start of a course, correct on any day.
 import { type GroupCourse, dayInWords } from '@school/catalog';
 import { Fragment, type ReactNode } from 'react';
 import { LinkButton } from '#src/components/ui/button.tsx';
@@ -15,7 +15,9 @@ interface NextStartProps {
   readonly children: (next: string | undefined) => ReactNode;
 }
 
-/** Its children once for each start to come, and once without: the day decides which of them is in view. */
+/**
+ * Renders its children once for each future start, and once without; the current day determines which one is visible.
+ */
 export function NextStart({ course, children }: NextStartProps) {
   const today = useToday();
   const starts = knownStarts(course);
@@ -27,7 +29,7 @@ export function NextStart({ course, children }: NextStartProps) {
   ));
 }
 
-/** A start as pages write it. */
+/** The text of a start. */
 export const StartDay = ({ day }: { readonly day: string }) => (
   <>
     <time dateTime={day}>{dayInWords(day)}</time>
@@ -37,12 +39,12 @@ export const StartDay = ({ day }: { readonly day: string }) => (
 
 interface DepartureProps {
   readonly course: GroupCourse;
-  /** On its own page the button stands above the pass already. */
+  /** On the course's own page the button is already above the boarding pass. */
   readonly isOwnPage?: boolean;
   readonly ask: 'primary' | 'outline';
 }
 
-/** Leads a pass: the day, or what asks for it. */
+/** The first field of a boarding pass: the day, or a link to be notified of it. */
 export function Departure({ course, isOwnPage = false, ask }: DepartureProps) {
   return (
     <NextStart course={course}>

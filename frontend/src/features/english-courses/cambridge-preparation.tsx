@@ -1,4 +1,4 @@
-// The departures: five group courses and the lessons for one, each a boarding pass.
+// The five group courses and the one-to-one lessons, each as a boarding pass.
 import { cambridgeExams, euroAmount, groupCourses, oneToOneLessons } from '@school/catalog';
 import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';

@@ -1,5 +1,4 @@
-// Three questions and an answer from the catalog. Native radio buttons: the keyboard works, nothing is sent, nothing is
-// stored.
+// Three questions and a recommended course, with native radio buttons. Nothing is sent or stored.
 import { groupCourses } from '@school/catalog';
 import { useRef, useState } from 'react';
 import { ArrowLink, Button } from '#src/components/ui/button.tsx';
@@ -31,7 +30,10 @@ export function CourseFinder() {
   );
 }
 
-/** Apart from the section, which is hydrated by itself: effects outside of it would run before its fields are there. */
+/**
+ * A separate component inside the section's hydration boundary: effects outside of it would run before its fields
+ * exist.
+ */
 function Questions() {
   const [answers, setAnswers] = useState<Partial<Answers>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -90,7 +92,7 @@ function Questions() {
   );
 }
 
-/** In the prerendered page alone: React renders nothing into `<noscript>` in a browser. */
+/** Only in the prerendered page: React does not render children of `<noscript>` in a browser. */
 function WithoutScript() {
   return (
     <>

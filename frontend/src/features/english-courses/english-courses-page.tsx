@@ -19,8 +19,8 @@ import { OtherCourses } from './other-courses.tsx';
 import styles from './english-courses-page.module.css';
 
 /**
- * The courses of English, their blocks in the specified order. The finder comes before them, tables for comparing
- * between them.
+ * The page of English courses, its blocks in the specified order, with the course finder before them and comparison
+ * tables between them.
  */
 export function EnglishCoursesPage() {
   return (

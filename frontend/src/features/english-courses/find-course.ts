@@ -1,4 +1,4 @@
-// Three answers in, one course of the catalog out. Nothing leaves the page.
+// Maps three answers to a course of the catalog.
 import { type GroupCourse, groupCourse, type Level, type OneToOne, oneToOneLessons } from '@school/catalog';
 import type { Answers } from './finder-questions.ts';
 
@@ -14,7 +14,7 @@ function forLevel(level: Level, mode: Answers['mode']): Advice {
   return mode === 'group' ? { kind: 'group', course } : { kind: 'single', lesson: lessonNamed(course.title) };
 }
 
-/** The course that fits; every combination of answers has one. */
+/** The recommended course; there is one for every combination of answers. */
 export function findCourse({ level, purpose, mode }: Answers): Advice {
   if (purpose === 'child') return { kind: 'other', title: 'Bambini e ragazzi' };
   if (level === 'zero') return { kind: 'other', title: 'Principianti' };

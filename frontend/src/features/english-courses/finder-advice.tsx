@@ -1,4 +1,4 @@
-// The finder's answer, printed as a pass.
+// The course finder's answer, as a boarding pass.
 import { euroAmount } from '@school/catalog';
 import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
@@ -8,7 +8,7 @@ import type { SiteHref } from '#src/lib/site-href.ts';
 import { findCourse } from './find-course.ts';
 import type { Answers } from './finder-questions.ts';
 
-/** What the stub says of a course that has no level of its own. */
+/** The stub of a course without a level. */
 const stubs = { 'Bambini e ragazzi': 'YL', Principianti: 'A1', 'Business English': 'BE' } as const;
 
 const go = (href: SiteHref, words = 'Vai al corso', variant: 'primary' | 'outline' = 'primary') => (

@@ -1,4 +1,4 @@
-// What the course finder asks.
+// The questions of the course finder.
 
 export const finderQuestions = {
   level: {

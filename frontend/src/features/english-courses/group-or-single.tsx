@@ -1,4 +1,4 @@
-// A group course against lessons for one, in the figures that decide.
+// Compares the figures of group courses and one-to-one lessons.
 import { courseHourEuro, euroAmount, groupCourses, oneToOneLessons, waysToStudy } from '@school/catalog';
 import { ArrowLink } from '#src/components/ui/button.tsx';
 import { ComparisonTable } from '#src/components/ui/comparison-table.tsx';

@@ -1,4 +1,4 @@
-// The first screen: Rome from three windows of an aeroplane, and how to reach us before take-off.
+// The opening: Rome from three windows of an aeroplane, and the contacts.
 import skyline from '#src/assets/art/skyline.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { DescriptionList } from '#src/components/ui/description-list.tsx';

@@ -1,4 +1,4 @@
-// The levels side by side: what each is good for, and when its course leaves.
+// A table of the levels: the use of each, and the next start of its course.
 import { groupCourses, levelAbilities } from '@school/catalog';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';

@@ -1,4 +1,4 @@
-// What stands in the place of a page that broke. Part of the first load: it is there when nothing else comes.
+// Shown instead of a page that threw an error. It is part of the first chunk, because other chunks may fail to load.
 import { type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
@@ -8,13 +8,13 @@ import { keepEntries, restoreEntries } from '#src/lib/kept-entries.ts';
 import styles from './error-page.module.css';
 
 /**
- * What was typed is kept while this stands, and put back by "Riprova" as by a reload. It stands in the place of any page:
- * its sentences fit "tu" and "Lei".
+ * Keeps the entries while it is shown, and restores them after "Riprova" as after a reload. Its sentences suit both
+ * "tu" and "Lei", because it may replace any page.
  */
 export function ErrorPage({ reset }: ErrorComponentProps) {
-  // While this is rendered for the first time, the broken page is still in the document.
+  // During the first render, the fields of the failed page are still in the document.
   useState(keepEntries);
-  // Its fields are there again once this is gone.
+  // The fields exist again only after this is unmounted.
   useEffect(() => () => void setTimeout(restoreEntries), []);
   return (
     <Section wide="second" guilloche>

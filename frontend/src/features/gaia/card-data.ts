@@ -1,4 +1,4 @@
-// What a card says of a thing of the catalog. A reply names the thing; figures and days are the site's own.
+// The content of a card. A reply only names an item of the catalog; figures and dates come from the site's data.
 import {
   type GroupCourse,
   type OneToOne,
@@ -21,15 +21,15 @@ import { type CardWords, cardWords } from './card-words.ts';
 export interface CardData {
   /** "B1 Preliminary". */
   readonly title: string;
-  /** "in gruppo": tells two cards of one title apart. */
+  /** "in gruppo": distinguishes two cards with the same title. */
   readonly kind: string;
-  /** What the stub says, in a few letters. */
+  /** The short text of the stub. */
   readonly stub: string;
   /** In the order of reading. */
   readonly fields: readonly { readonly label: string; readonly value: string }[];
-  /** A line that must not be missed. */
+  /** An important line. */
   readonly status?: string;
-  /** The page of the site that says more. */
+  /** The page with more information. */
   readonly href: SiteHref;
 }
 
@@ -44,7 +44,7 @@ const WEEKDAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', '
 const A_MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** A weekday of the catalog, in another language. */
+/** The translation of a weekday of the catalog. */
 const weekdayIn = (language: string, weekday: string) =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     A_MONDAY + WEEKDAYS.indexOf(weekday) * DAY_MS,
@@ -144,7 +144,7 @@ export function cardData(item: ChatCardItem, language: string, today: string): C
     case 'exam':
       return examCard(item.name, speech);
     default:
-      // A newer worker may name what this panel does not know.
+      // A newer worker may name items that this panel does not know.
       return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// What stands on a card, in the languages that Gaia answers in. Figures and names come from the catalog.
+// The texts of cards, in the languages in which Gaia answers. Figures and names come from the catalog.
 
 const italian = {
   when: 'Quando',
@@ -17,7 +17,7 @@ const italian = {
   group: 'in gruppo',
   alone: 'individuale',
   exam: 'esame',
-  /** What is asked when a card's button is pressed. */
+  /** The message that a card's button sends. */
   wish: (name: string) => `Vorrei un preventivo: ${name}`,
 };
 
@@ -102,5 +102,5 @@ const words: Readonly<Record<string, CardWords>> = {
   },
 };
 
-/** In that language (ISO 639-1), Italian where no card is written in it. */
+/** The texts in that language (ISO 639-1), in Italian if there is no translation. */
 export const cardWords = (language: string): CardWords => words[language] ?? italian;

@@ -1,17 +1,17 @@
-// Where the visitor writes. Enter sends, Shift+Enter begins a new line; a blank message stays.
+// The message input. Enter sends, Shift+Enter starts a new line; a blank message is not sent.
 import { CHAT_LIMITS } from '@school/contracts';
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useId, useState } from 'react';
 import styles from './composer.module.css';
 
-/** Only near the limit is it worth a word. */
+/** The number of remaining characters from which the limit is shown. */
 const ROOM_WORTH_TELLING = 200;
-/** What Safari reports for the Enter that ends a composition, which it no longer calls one. */
+/** The key code that Safari reports for the Enter that ends a composition, when `isComposing` is already false. */
 const COMPOSITION_KEY = 229;
 
 interface ComposerProps {
-  /** A reply is waited for: nothing can be written or sent. */
+  /** While a reply is pending nothing can be written or sent. */
   readonly isWaiting: boolean;
-  /** Nothing more can be said. */
+  /** The conversation has reached its limit. */
   readonly isFull: boolean;
   readonly describedBy: string | undefined;
   readonly onSend: (text: string) => void;

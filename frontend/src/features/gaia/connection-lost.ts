@@ -1,4 +1,4 @@
-/** The specified notification of a call to Gaia that failed. */
+/** The specified notification for a failed call to Gaia. */
 export const connectionLost = {
   variant: 'destructive',
   title: 'Errore',

@@ -1,14 +1,11 @@
-// What the contact page's form is filled with after a conversation.
+// The values of the contact form after a conversation.
 import { type ChatMessage, LIMITS } from '@school/contracts';
 import type { FormOffer } from '#src/lib/open-form.ts';
 
-/** Stands above the visitor's words in the message to staff. */
+/** The first line of the message to staff. */
 const SUMMARY = 'Ho scritto a Gaia:';
 
-/**
- * The form of the contact page with what the visitor has said to Gaia: their words alone, the last ones where all are
- * too many.
- */
+/** The contact form, prefilled with the visitor's own messages; only the last ones if all are too long. */
 export function contactForm(turns: readonly ChatMessage[]): FormOffer {
   const said = turns
     .filter(({ role }) => role === 'user')

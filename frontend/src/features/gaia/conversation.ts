@@ -1,27 +1,27 @@
-// A conversation with Gaia, and how each thing that happens changes it.
+// A conversation with Gaia, and the functions that change it.
 import type { ChatCard, ChatMessage, ChatReply } from '@school/contracts';
 import { newKey } from '#src/lib/new-key.ts';
 
 export interface Turn extends ChatMessage {
-  /** When it was said, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly at: number;
   readonly sources?: ChatReply['sources'];
   readonly form?: ChatReply['form'];
   readonly cards?: ChatReply['cards'];
   readonly language?: ChatReply['language'];
-  /** Present once the visitor has said whether it was what they were looking for. */
+  /** Present once the visitor has rated it. */
   readonly useful?: boolean;
 }
 
 export interface Conversation {
-  /** Names it to the gateway. */
+  /** Its id in requests to the gateway. */
   readonly key: string;
   /** When it was opened, in epoch milliseconds. */
   readonly startedAt: number;
   readonly turns: readonly Turn[];
-  /** What Gaia suggests to say next. */
+  /** The messages that Gaia suggests. */
   readonly chips: readonly string[];
-  /** Present while a reply is waited for, in whichever tab: until when, in epoch milliseconds. */
+  /** Present while a reply is pending in any tab: its timeout, in epoch milliseconds. */
   readonly awaitedUntil?: number;
 }
 
@@ -49,7 +49,7 @@ export function notAwaiting({ awaitedUntil: _over, ...conversation }: Conversati
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A card that stands under the last reply with cards already says nothing new. */
+/** Omits cards that the last reply with cards has shown already. */
 function newCards(turns: readonly Turn[], cards: readonly ChatCard[]): ChatCard[] {
   const shown = turns.findLast((turn) => turn.cards)?.cards ?? [];
   return cards.filter((card) => !shown.some((before) => isSame(before, card)));
@@ -84,7 +84,7 @@ export function withReply(
   };
 }
 
-/** What the visitor says of the reply of a certain time. */
+/** Rates the reply of a certain time. */
 export function withVerdict(conversation: Conversation, at: number, useful: boolean): Conversation {
   const turns = conversation.turns.map((turn) =>
     turn.at === at && turn.role === 'assistant' ? { ...turn, useful } : turn,
@@ -92,10 +92,10 @@ export function withVerdict(conversation: Conversation, at: number, useful: bool
   return { ...conversation, turns };
 }
 
-/** A question that got no reply: the call failed or was stopped, or the page was left before it came. */
+/** A question without a reply: the call failed or was stopped, or the page was left. */
 export const isUnanswered = ({ turns }: Conversation): boolean => turns.at(-1)?.role === 'user';
 
-/** The language that is spoken, as the last reply was told to be. */
+/** The language of the conversation, given by the last reply. */
 export const spokenLanguage = ({ turns }: Conversation): string =>
   turns.findLast(({ language }) => language)?.language ?? 'it';
 

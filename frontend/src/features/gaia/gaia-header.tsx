@@ -3,11 +3,11 @@ import styles from './gaia-header.module.css';
 
 interface GaiaHeaderProps {
   readonly onClose: () => void;
-  /** Absent while there is nothing to forget. */
+  /** Absent while the conversation is empty. */
   readonly onRestart: (() => void) | undefined;
 }
 
-/** Who speaks: her name, and that she is a machine. */
+/** Gaia's name, and that she is a machine. */
 export function GaiaHeader({ onClose, onRestart }: GaiaHeaderProps) {
   return (
     <div className={styles.header}>

@@ -1,5 +1,4 @@
-// The round button that opens the conversation with Gaia. The rest of her comes with the first press, or where she was
-// left open.
+// The round button that opens Gaia's panel. The panel is loaded at the first click, or if it was left open.
 import { type ComponentType, useEffect, useState } from 'react';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { importOrReload } from '#src/lib/chunk-errors.ts';
@@ -12,7 +11,7 @@ const importPanel = () => import('./gaia-panel.tsx');
 
 export function GaiaOutlet() {
   const [Panel, setPanel] = useState<ComponentType<GaiaPanelProps>>();
-  // From then on the panel listens to the button itself.
+  // From then on the panel handles clicks on the button itself.
   const [isPressed, setPressed] = useState(false);
   const show = (pressed?: string) =>
     importOrReload(importPanel, { pressed }).then(({ GaiaPanel }) => setPanel(() => GaiaPanel));
@@ -24,7 +23,7 @@ export function GaiaOutlet() {
     });
   };
   useEffect(() => {
-    // Not asked for at this moment: where it does not come, the button is still there.
+    // The visitor did not click now: if loading fails, the button still works.
     if (isLeftOpen()) show().catch(() => undefined);
   }, []);
   return (

@@ -1,4 +1,4 @@
-// The conversation with Gaia: a panel beside the page that leaves it usable, the whole screen on phones.
+// The chat with Gaia: a non-modal panel beside the page, full-screen on phones.
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
@@ -23,11 +23,11 @@ import { useLatestInView } from './use-latest-in-view.ts';
 import { useOpening } from './use-opening.ts';
 
 export interface GaiaPanelProps {
-  /** Whether the visitor has pressed her button; else she comes where she was left open. */
+  /** Whether the visitor has pressed the button; else the panel was left open. */
   readonly isPressed: boolean;
 }
 
-/** Stays in the page once it was opened, hidden while it is closed: a reply may come in the meantime. */
+/** Stays mounted after the first opening, because a reply may arrive while the panel is closed. */
 export function GaiaPanel({ isPressed }: GaiaPanelProps) {
   const talk = useConversation();
   const { conversation, words, isWaiting, begun, isUnanswered, isFull, send, stop, judge, restart } = talk;
@@ -39,21 +39,21 @@ export function GaiaPanel({ isPressed }: GaiaPanelProps) {
   const router = useRouter();
   const lang = foreign(languageOfWords(spokenLanguage(conversation)));
   const isSmall = useIsSmall();
-  // On phones the input would raise the keyboard over the greeting: there the panel itself takes the focus.
+  // On phones focusing the input would open the keyboard over the greeting, so the panel gets the focus.
   const start = () => (isSmall ? panel : input);
   const { isOpen, close } = useOpening(start, isPressed);
   useClosing(panel, close, isSmall);
   useFullScreen(panel, isSmall && isOpen);
   useLatestInView(view, turns.length > 0 ? [turns.length, isWaiting, begun === '', isUnanswered, isOpen].join() : '');
 
-  /** The button that was pressed goes away. */
+  /** The pressed button is removed. */
   const keepFocus = () => document.activeElement !== input.current && start().current?.focus();
-  /** What has the focus again once there is a reply; the input is disabled in the meantime. */
+  /** The element to focus after the reply; the input is disabled meanwhile. */
   const asker = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isWaiting || !asker.current) return;
     const { activeElement } = document;
-    // Unless the visitor has gone on to something else.
+    // Not if the visitor has focused something else.
     if ([document.body, panel.current, asker.current].includes(activeElement as HTMLElement)) asker.current.focus();
     asker.current = null;
   }, [isWaiting]);
@@ -69,7 +69,7 @@ export function GaiaPanel({ isPressed }: GaiaPanelProps) {
   }
 
   function fillForm(form: FormOffer): void {
-    // The focus goes to the form, over the button that gets it when the panel closes.
+    // Closing the panel focuses its button; the form then takes the focus.
     close();
     void openForm(router, form).then(() => toast(formFilled));
   }
@@ -123,14 +123,14 @@ export function GaiaPanel({ isPressed }: GaiaPanelProps) {
 
 interface WaysOnProps {
   readonly talk: ReturnType<typeof useConversation>;
-  /** The language of the panel's words, where it is not Italian. */
+  /** The language of the panel's texts, if it is not Italian. */
   readonly lang: string | undefined;
   readonly canSend: boolean;
   readonly onJudge: (useful: boolean, share: boolean) => void;
   readonly onAsk: (question: () => Promise<void>) => void;
 }
 
-/** What can be done after the last turn: something with the reply, to ask once more, to say what is suggested. */
+/** The actions after the last turn: copy or rate the reply, retry, or send a suggestion. */
 function WaysOn({ talk, lang, canSend, onJudge, onAsk }: WaysOnProps) {
   const { conversation, words, isUnanswered, isFull, refusal, send, retry } = talk;
   const { turns, chips } = conversation;

@@ -5,17 +5,15 @@ import { phoneHref, school } from '#src/content/school.ts';
 import styles from './human-exits.module.css';
 
 interface HumanExitsProps {
-  /** Opens the form with what was said so far; absent while nothing was. */
+  /** Opens the form with the conversation; absent while there is none. */
   readonly onWrite: (() => void) | undefined;
 }
 
-/**
- * The ways to a person, in view at any time: the phone, with the hours of the day on which this is shown, and the form.
- */
+/** The contacts of staff, always visible: the phone with the hours of the current day, and the form. */
 export function HumanExits({ onWrite }: HumanExitsProps) {
   const [hours] = useState(() => todaysHours(new Date()));
   const write = (event: MouseEvent) => {
-    // In a tab of its own the form is empty.
+    // A form opened in a new tab is not prefilled.
     if (!onWrite || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onWrite();

@@ -1,5 +1,5 @@
-// The small part of Markdown that Gaia may use: bold, lists, line breaks and links to pages of this site. All else is
-// text.
+// The subset of Markdown that Gaia may use: bold, lists, line breaks and links to pages of this site. Everything else
+// is text.
 import { pageTitles } from '#src/content/page-titles.ts';
 
 type Span =
@@ -20,7 +20,7 @@ function spansOf(line: string): Line {
   const text = (to: number) => to > from && spans.push({ kind: 'text', text: line.slice(from, to) });
   for (const match of line.matchAll(SPANS)) {
     const { bold, label = '', href = '' } = match.groups!;
-    // The words of a link that leads elsewhere stay, as they were written.
+    // A link to another site is left as text.
     if (bold === undefined && !isOwnPage(href)) continue;
     text(match.index);
     spans.push(bold === undefined ? { kind: 'link', text: label, href } : { kind: 'bold', text: bold });
@@ -55,7 +55,7 @@ export function parseMarkdown(source: string): Block[] {
 const mark = (kind: Block['kind'], index: number) =>
   ({ paragraph: '', bullets: '- ', numbers: `${index + 1}. ` })[kind];
 
-/** The words without their markup, to be taken elsewhere: a link with its address there. */
+/** The text without markup, for copying: links become absolute URLs. */
 export function plainText(source: string, origin: string): string {
   const wordsOf = (line: Line) =>
     line.map((span) => (span.kind === 'link' ? `${span.text} (${origin}${span.href})` : span.text)).join('');

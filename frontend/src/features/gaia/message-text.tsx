@@ -1,4 +1,4 @@
-// Gaia's words with their little markup. Text reaches the page as text, whatever it holds.
+// A reply of Gaia with its simple markup. All of it is rendered as text, never as HTML.
 import { Fragment } from 'react';
 import { SiteLink, type SiteLinkProps } from '#src/components/ui/site-link.tsx';
 import type { SiteHref } from '#src/lib/site-href.ts';

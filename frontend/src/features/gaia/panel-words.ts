@@ -1,5 +1,4 @@
-// The panel's own words around what is said, in the languages that Gaia answers in. What is told before the first
-// message stays Italian.
+// The panel's texts, in the languages in which Gaia answers. The notices before the first message are in Italian only.
 
 const italian = {
   writing: 'Gaia sta scrivendo',
@@ -107,8 +106,8 @@ const words: Readonly<Record<string, PanelWords>> = {
   },
 };
 
-/** In that language (ISO 639-1), Italian where the panel does not speak it. */
+/** The texts in that language (ISO 639-1), in Italian if there is no translation. */
 export const panelWords = (language: string): PanelWords => words[language] ?? italian;
 
-/** The language that `panelWords` speaks. */
+/** The language of `panelWords`. */
 export const languageOfWords = (language: string): string => (language in words ? language : 'it');

@@ -1,5 +1,4 @@
-// What can be done with the last reply: take it along, and say whether it was what one was looking for. It stands
-// beside the log, whose changes are announced.
+// Actions for the last reply: copy and rate it. They are outside the log, because changes of the log are announced.
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import type { Turn } from './conversation.ts';
@@ -10,14 +9,13 @@ import styles from './reply-actions.module.css';
 interface ReplyActionsProps {
   readonly reply: Turn;
   readonly words: PanelWords;
-  /** The language of `words`, where it is not Italian. */
+  /** The language of `words`, if it is not Italian. */
   readonly lang: string | undefined;
   readonly onJudge: (useful: boolean, share: boolean) => void;
 }
 
 export function ReplyActions({ reply, words, lang, onJudge }: ReplyActionsProps) {
-  // Asked where something was told: who was handed over to a person, or is giving their name, would be asked about
-  // nothing.
+  // Only replies with information can be rated, not a handover to a person or a question for the name.
   const hasTold = Boolean(reply.sources?.length || reply.cards?.length);
   return (
     <div className={styles.actions} lang={lang}>

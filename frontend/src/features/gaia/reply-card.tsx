@@ -1,4 +1,4 @@
-// What a reply is about, as a small boarding pass; two or three such things side by side as a table.
+// The subject of a reply as a small boarding pass, or two or three subjects as a table.
 import type { ChatCard } from '@school/contracts';
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
@@ -13,11 +13,11 @@ export interface ReplyCardProps {
   readonly card: ChatCard;
   /** ISO 639-1. */
   readonly language: string;
-  /** Says what the visitor wishes; absent while nothing can be said. */
+  /** Sends a message; absent while none can be sent. */
   readonly onWish: ((wish: string) => void) | undefined;
 }
 
-/** Draws nothing of what the catalog does not have. */
+/** Renders nothing for what is not in the catalog. */
 export function ReplyCard({ card, language: spoken, onWish }: ReplyCardProps) {
   const today = useToday();
   const language = languageOfWords(spoken);

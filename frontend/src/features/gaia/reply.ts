@@ -10,7 +10,7 @@ import {
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { post, refusal } from '#src/lib/api.ts';
 
-/** Longer than the gateway itself waits. */
+/** Longer than the gateway's own timeout. */
 export const ANSWERED_WITHIN_MS = 30_000;
 
 const asSent = (messages: readonly ChatMessage[]): ChatMessage[] =>
@@ -21,16 +21,16 @@ function isReply(value: unknown): value is ChatReply {
 }
 
 interface Asking {
-  /** Names the conversation, so that whatever is tried again asks for one quote only. */
+  /** Identifies the conversation, so that a retry requests a quote only once. */
   readonly key: string;
   readonly signal: AbortSignal;
-  /** Is told each sentence as it comes. The reply that follows is what counts. */
+  /** Called with each sentence as it arrives. The final reply replaces them. */
   readonly onSentence: (sentence: string) => void;
 }
 
 /**
- * Sends the whole conversation, the visitor's new message last, and returns Gaia's reply.
- * @throws ApiError when the gateway refuses, the browser's own error when it does not answer.
+ * Sends the whole conversation, the new message last, and returns Gaia's reply.
+ * @throws ApiError for an error response, the browser's own error if there is no response.
  */
 export async function askGaia(
   messages: readonly ChatMessage[],
@@ -50,8 +50,7 @@ export async function askGaia(
 }
 
 /**
- * Says whether the last reply was what the visitor was looking for. Its words leave the browser only where the visitor
- * lets staff read them.
+ * Rates the last reply. The text of the conversation is sent only if the visitor lets staff read it.
  * @throws as `askGaia`.
  */
 export async function judgeReply(messages: readonly ChatMessage[], feedback: ChatVerdict['feedback']): Promise<void> {

@@ -1,5 +1,5 @@
-// What all tabs of a browser share of Gaia: what was said, and whether her panel is open. It survives reloads and
-// changes of page, until a while after it was last used.
+// The state of Gaia that all tabs of a browser share: the conversation, and whether the panel is open. It is kept over
+// reloads and navigations until two hours after its last use.
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '#src/lib/safe-storage.ts';
 import { type Conversation, isConversation, newConversation } from './conversation.ts';
@@ -10,7 +10,7 @@ export interface Session {
   readonly isOpen: boolean;
 }
 
-/** The privacy notice says so: two hours. */
+/** Two hours, as in the privacy policy. */
 const KEPT_MS = 2 * 3_600_000;
 
 const isSession = (value: Remembered | undefined): value is Remembered & Session =>
@@ -29,7 +29,7 @@ let session: Session = { ...left, isOpen: left.isOpen && isLeftOpen() };
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-// Told by the browser when another tab has changed it.
+// The browser dispatches `storage` when another tab has changed the session.
 addEventListener('storage', ({ key }) => {
   if (key !== STORED_AS) return;
   session = read();
@@ -38,7 +38,7 @@ addEventListener('storage', ({ key }) => {
 
 export const currentSession = (): Session => session;
 
-/** Changes it in all tabs. Storage may be full or forbidden: it then lasts as long as the page. */
+/** Changes the session in all tabs. If storage is full or blocked, the change lasts until the page is left. */
 export function changeSession(change: Partial<Session>): void {
   session = { ...session, ...change };
   browserStorage.set(STORED_AS, JSON.stringify({ ...session, until: Date.now() + KEPT_MS }));

@@ -5,7 +5,7 @@ interface SuggestionsProps {
   readonly onChoose: (chip: string) => void;
 }
 
-/** What may be said next, at one tap. */
+/** Suggested messages, sent by one click. */
 export function Suggestions({ chips, onChoose }: SuggestionsProps) {
   return (
     <ul role="list" className={styles.chips} aria-label="Suggerimenti">

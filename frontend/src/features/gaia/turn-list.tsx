@@ -1,5 +1,5 @@
-// What was said, oldest first. It is a log: what is added to it is announced. A reply comes into it once, whole; while
-// it is being written it is only seen.
+// The conversation, oldest turn first, as a live region. A reply is added once, when it is complete; until then it is
+// only visible.
 import { greeting } from '#src/content/gaia.ts';
 import type { Conversation } from './conversation.ts';
 import type { FormOffer } from '#src/lib/open-form.ts';
@@ -10,10 +10,10 @@ import { TurnView } from './turn-view.tsx';
 interface TurnListProps {
   readonly conversation: Conversation;
   readonly words: PanelWords;
-  /** The language of `words`, where it is not Italian. */
+  /** The language of `words`, if it is not Italian. */
   readonly lang: string | undefined;
   readonly isWaiting: boolean;
-  /** What has come of the reply that is being written. */
+  /** The part of the pending reply received so far. */
   readonly begun: string;
   readonly onStop: () => void;
   readonly onOpenForm: (form: FormOffer) => void;
@@ -36,7 +36,7 @@ export function TurnList({
       <div role="log" aria-label="Conversazione con Gaia" className={styles.turns}>
         <TurnView turn={{ role: 'assistant', content: greeting, at: startedAt }} {...shared} />
         {turns.map((turn, index) => (
-          // A question is in the language that its reply was told to be in.
+          // The language of a question is known from its reply.
           <TurnView key={index} turn={turn} language={turn.language ?? turns[index + 1]?.language} {...shared} />
         ))}
       </div>

@@ -18,10 +18,10 @@ interface TurnViewProps extends Pick<ReplyCardProps, 'onWish'> {
   readonly onOpenForm: (form: FormOffer) => void;
 }
 
-/** As the language of an element of an Italian page. */
+/** The `lang` attribute within an Italian page. */
 export const foreign = (language: string): string | undefined => (language === 'it' ? undefined : language);
 
-/** One turn of the conversation: who, what, on which pages it stands, which form it can open, when. */
+/** One turn of the conversation: role, text, sources, the form that it can open, and time. */
 export function TurnView({
   turn: { role, content, at, sources = [], cards = [], form },
   language = 'it',

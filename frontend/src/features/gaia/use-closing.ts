@@ -1,13 +1,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Escape closes the panel; so does a link within it to a page of the site, where that page would stay behind the panel.
+ * Closes the panel on Escape, and on a click on a link in it to a page that a full-screen panel would cover.
  * @param isFullScreen whether an open panel takes the whole screen.
  */
 export function useClosing(panel: RefObject<HTMLElement | null>, close: () => void, isFullScreen: boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    // One press closes one thing.
+    // One press of Escape must not close anything else.
     event.preventDefault();
     close();
   });
@@ -18,7 +18,7 @@ export function useClosing(panel: RefObject<HTMLElement | null>, close: () => vo
   useLayoutEffect(() => {
     const element = panel.current;
     element?.addEventListener('keydown', onKeyDown);
-    // After the link's own handler, which closing would take away from under it.
+    // On `window`, so that the link's own handler runs first: closing the panel would remove the link.
     addEventListener('click', onClick);
     return () => {
       element?.removeEventListener('keydown', onKeyDown);

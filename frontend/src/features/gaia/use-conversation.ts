@@ -1,4 +1,4 @@
-// The conversation at hand: what was said, whether Gaia is writing, and what became of a call that failed.
+// The current conversation, whether a reply is pending, and the error of a failed call.
 import { CHAT_LIMITS } from '@school/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '#src/components/ui/toast/toast.ts';
@@ -22,10 +22,7 @@ import { changeSession, currentSession, useSession } from './session.ts';
 
 const change = (conversation: Conversation) => changeSession({ conversation });
 
-/**
- * Whether a reply is still waited for. A tab that was closed in the meantime can't say that it no longer does: its time
- * runs out.
- */
+/** Whether a reply is pending. A tab that was closed meanwhile can't reset this, so the time is limited. */
 function useIsAwaited(until = 0): boolean {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -40,14 +37,14 @@ export function useConversation() {
   const { awaitedUntil, turns } = conversation;
   const isWaiting = useIsAwaited(awaitedUntil);
   const words = panelWords(spokenLanguage(conversation));
-  /** What has come of the reply that is being written. */
+  /** The part of the pending reply received so far. */
   const [begun, setBegun] = useState('');
-  /** Why there is no reply: what the gateway said, in Italian, or that it was stopped. */
+  /** Why there is no reply: the gateway's message in Italian, or that it was stopped. */
   const [refusal, setRefusal] = useState<string>();
-  /** This tab's own call, and until when it is waited for, which tells it from any other. */
+  /** This tab's own call. The time until which it may last distinguishes it from other calls. */
   const call = useRef<{ readonly until: number | undefined; readonly controller: AbortController }>(null);
 
-  // Stopped or forgotten, here or in another tab.
+  // The reply was stopped or the conversation was deleted, in this tab or another.
   useEffect(() => {
     if (call.current === null || call.current.until === awaitedUntil) return;
     call.current.controller.abort();
@@ -90,28 +87,28 @@ export function useConversation() {
     isWaiting,
     begun,
     isUnanswered: !isWaiting && isUnanswered(conversation),
-    /** No further message would be accepted. */
+    /** The limit of messages is reached. */
     isFull: !isWaiting && turns.length >= CHAT_LIMITS.messages,
     refusal,
     send: (text: string) => ask(withQuestion(conversation, text)),
-    /** Asks the last question once more. */
+    /** Sends the last message again. */
     retry: () => ask(conversation),
-    /** Waits no longer for the reply. */
+    /** Stops waiting for the reply. */
     stop: () => {
       setRefusal(words.stopped);
       change(notAwaiting(conversation));
     },
-    /** Tells the school whether the last reply was what the visitor was looking for; `share` lets staff read it. */
+    /** Rates the last reply; `share` lets staff read it. */
     judge: async (useful: boolean, share: boolean) => {
       try {
         await judgeReply(turns, { useful, share });
-        // More may have been said since.
+        // There may be more messages in the meantime.
         change(withVerdict(currentSession().conversation, turns.at(-1)!.at, useful));
       } catch {
         toast(connectionLost);
       }
     },
-    /** Forgets all that was said. */
+    /** Deletes the conversation. */
     restart: () => {
       setRefusal(undefined);
       change(newConversation());

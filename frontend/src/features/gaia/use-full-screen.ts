@@ -1,4 +1,4 @@
-// On phones the panel is the screen: what lies behind it is out of reach, and the phone's own keyboard does not cover
+// On phones the panel takes the whole screen: the page behind it is inert, and the on-screen keyboard does not cover
 // it.
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { SMALL, isSmall } from './small-screen.ts';
@@ -9,7 +9,7 @@ function onChange(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether an open panel takes the whole screen here. */
+/** Whether an open panel takes the whole screen. */
 export const useIsSmall = (): boolean => useSyncExternalStore(onChange, isSmall);
 
 function shutOffPage(): () => void {
@@ -21,8 +21,8 @@ function shutOffPage(): () => void {
 }
 
 /**
- * Fits the panel to what is visible: a keyboard shrinks that, not the page. So does zooming in, which must not change
- * the panel.
+ * Fits the panel to the visual viewport, which an on-screen keyboard shrinks. Pinch zoom shrinks it too, but must not
+ * change the panel.
  */
 function followVisibleArea({ style }: HTMLElement, view: VisualViewport): () => void {
   const set = (height: string, top: string) => Object.assign(style, { height, top });
@@ -37,7 +37,7 @@ function followVisibleArea({ style }: HTMLElement, view: VisualViewport): () => 
   };
 }
 
-/** Makes `panel` the whole screen, as far as the stylesheet can't. */
+/** Makes `panel` full-screen, as far as CSS can't. */
 export function useFullScreen(panel: RefObject<HTMLElement | null>, isFullScreen: boolean): void {
   useEffect(() => (isFullScreen ? shutOffPage() : undefined), [isFullScreen]);
   useEffect(() => {

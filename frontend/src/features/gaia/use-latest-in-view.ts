@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the newest turn in view: its beginning, when it is longer than the view.
- * @param view what scrolls; it holds the turns.
- * @param said changes whenever there is something new to see; empty while nothing was said.
+ * Scrolls to the newest turn, to its start if it is longer than the view.
+ * @param view the scroll container of the turns.
+ * @param said changes whenever there is something new to show; empty before the first message.
  */
 export function useLatestInView(view: RefObject<HTMLElement | null>, said: string): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useLatestInView(view: RefObject<HTMLElement | null>, said: strin
       element.scrollBy({ top: latest.getBoundingClientRect().top - element.getBoundingClientRect().top - covered });
     };
     show();
-    // The phone's keyboard comes and goes.
+    // The on-screen keyboard changes the height.
     const resized = new ResizeObserver(show);
     resized.observe(element);
     return () => resized.disconnect();

@@ -15,7 +15,7 @@ export function useOpening(
   isPressed: boolean,
 ): { readonly isOpen: boolean; readonly close: () => void } {
   const { isOpen } = useSession();
-  /** What happens by itself, on a reload or in another tab, leaves the focus where it is. */
+  /** Opening by a reload or by another tab does not move the focus. */
   const takesFocus = useRef(false);
   const moveFocus = useEffectEvent(() => {
     if (takesFocus.current) (isOpen ? start().current : opener())?.focus();

@@ -9,7 +9,7 @@ import { CoursePass } from '#src/features/course/course-pass.tsx';
 import { knownStarts } from '#src/features/course/known-starts.ts';
 import styles from './cambridge.module.css';
 
-/** The course that leaves first; B1, which most people ask about, while no start is known. */
+/** The course that starts first; B1, the most requested, if no start is known. */
 const [featured = groupCourse('B1')] = groupCourses
   .filter((course) => knownStarts(course).length > 0)
   .toSorted((one, other) => knownStarts(one)[0]!.localeCompare(knownStarts(other)[0]!));

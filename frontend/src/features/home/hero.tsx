@@ -1,4 +1,4 @@
-// The first screen: the tagline, and the boarding pass it is a promise of.
+// The opening: the tagline, and a boarding pass.
 import rosette from '#src/assets/art/rosette.svg';
 import skyline from '#src/assets/art/skyline.svg';
 import { MachineLine } from '#src/components/layout/machine-line.tsx';
@@ -53,7 +53,7 @@ export function Hero() {
   );
 }
 
-/** An ornament: every word on it is said beside it. */
+/** Decoration: all of its text is also beside it. */
 function Pass() {
   return (
     <div className={styles.holder} aria-hidden="true">

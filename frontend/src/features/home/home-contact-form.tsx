@@ -8,7 +8,7 @@ import { toast } from '#src/components/ui/toast/toast.ts';
 const homeContact: LeadFormDefinition<'contact'> = {
   form: contact,
   id: 'modulo-home',
-  // The specification keeps this field without showing it.
+  // Specified, but not shown.
   constants: { course: '' },
   submit: 'Invia richiesta',
   sending: 'Invio in corso...',

@@ -1,4 +1,4 @@
-// Three voices on three postcards. The block is also what "Chi siamo" leads to.
+// Three testimonials on postcards; the target of "Chi siamo".
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Voice } from '#src/components/school/voice.tsx';
 import { testimonials } from '#src/content/testimonials.ts';

@@ -1,7 +1,7 @@
 import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { addressLine, emailHref, phoneHref, school } from '#src/content/school.ts';
 
-/** Who the school is in law and how it is reached. */
+/** The legal data of the school and its contacts. */
 export const ControllerData = () => (
   <DescriptionList
     rows={[

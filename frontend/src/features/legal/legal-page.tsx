@@ -18,7 +18,7 @@ interface LegalPageProps {
   /** A picture beside the title. */
   readonly art?: ReactNode;
   readonly sections: readonly LegalSection[];
-  /** What follows the numbered sections: a note, an appendix, the way on. */
+  /** The content after the numbered sections, such as a note or an appendix. */
   readonly children?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function LegalPage({ title, lead, updated, art, sections, children }: Leg
   );
 }
 
-/** A text that stands apart from the numbered sections. */
+/** A text outside the numbered sections. */
 export function LegalNote({
   id,
   title,

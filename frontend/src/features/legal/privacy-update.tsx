@@ -1,4 +1,4 @@
-// The note added to the privacy policy: what the site does since it has Gaia, queues and a scheduled deletion.
+// The note added to the privacy policy, about Gaia, the queues and the scheduled deletion.
 import { retention } from '@school/catalog';
 
 const { leadMonths, complaintYears, finishedJobDays, chatFeedbackDays } = retention;

@@ -1,18 +1,18 @@
-// The questions of the level test: use of English from A2 to C2, in British English, written for this school. A page
-// shows the four options in an order drawn anew each time, so that no place is the right one more often than another.
+// The questions of the level test: use of English from A2 to C2, in British English, written for this school. The four
+// options are shown in a random order.
 import type { Level } from '@school/catalog';
 
 export interface Item {
   readonly id: string;
   readonly level: Level;
   readonly skill: 'grammar' | 'vocabulary' | 'function' | 'reading';
-  /** A sentence with one `GAP`; or what is read, and on a line of its own what is asked about it. */
+  /** A sentence with one `GAP`; or a text and, on a separate line, a question about it. */
   readonly question: string;
   readonly key: string;
   readonly distractors: readonly [string, string, string];
 }
 
-/** Marks the place of the missing words. */
+/** Placeholder for the missing words. */
 export const GAP = '___';
 
 type Words = readonly [question: string, key: string, ...distractors: Item['distractors']];

@@ -1,4 +1,4 @@
-// The end of the level test: the level, and the boarding pass of the course that leads to it.
+// The result of the level test: the level, and a boarding pass of the course for it.
 import { groupCourse, type Level } from '@school/catalog';
 import { useRouter } from '@tanstack/react-router';
 import { Button, LinkButton } from '#src/components/ui/button.tsx';
@@ -7,7 +7,7 @@ import { openForm } from '#src/lib/open-form.ts';
 import styles from './level-result.module.css';
 import type { Outcome, Placement } from './placement.ts';
 
-/** What one can do at a level, as the Common European Framework puts it. */
+/** What a learner can do at a level, according to the Common European Framework. */
 const abilities: Readonly<Record<Outcome, string>> = {
   A1: 'Le prime frasi ci sono, il resto è da costruire.',
   A2: 'Te la cavi con frasi semplici, nelle situazioni di tutti i giorni.',

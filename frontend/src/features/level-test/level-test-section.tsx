@@ -1,5 +1,5 @@
-// The invitation to the level test, which is all that a page delivers of it: the test and its questions come when it is
-// begun. It stands where the owner has named no test elsewhere.
+// The invitation to the level test, the only part of it in the prerendered page. The test is loaded when it is started.
+// Shown if the owner has given no link to another test.
 import { type ComponentType, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
@@ -11,7 +11,7 @@ import styles from './level-test-section.module.css';
 
 const importTest = () => import('./level-test.tsx');
 
-/** Begun on this visit: who comes back to the page finds the test as it was left. */
+/** Whether the test was started in this document, so that it continues when the visitor comes back to the page. */
 let begun: ComponentType | undefined;
 
 export function LevelTestSection() {
@@ -50,7 +50,7 @@ export function LevelTestSection() {
             Comincia il test
           </Button>
           <noscript>
-            {/* React leaves alone what stands in it: the browser's script does without. */}
+            {/* React does not change the children of <noscript>. */}
             {import.meta.env.SSR && (
               <p>
                 Il test funziona con JavaScript. Senza, il livello si trova insieme: chiama il{' '}

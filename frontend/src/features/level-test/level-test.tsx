@@ -1,5 +1,4 @@
-// The level test itself: one question after the other, then where the journey starts. Nothing of it leaves the page,
-// and nothing is stored.
+// The level test: one question after the other, then the result. Nothing is sent or stored.
 import { useEffect, useRef, useState } from 'react';
 import { LevelResult } from './level-result.tsx';
 import styles from './level-test.module.css';
@@ -13,7 +12,7 @@ interface Sitting {
 
 const newSitting = (): Sitting => ({ seed: Math.floor(Math.random() * 2 ** 32), answers: [] });
 
-/** The test of this visit: in memory, while the visitor looks at other pages. */
+/** The test of this document, kept in memory while the visitor looks at other pages. */
 let kept: Sitting | undefined;
 
 export function LevelTest() {
@@ -21,7 +20,7 @@ export function LevelTest() {
   const { seed, answers } = sitting;
   const question = nextQuestion(seed, answers);
   const sheet = useRef<HTMLDivElement>(null);
-  // Whoever begins or answers is led on. Who comes back to the page is not.
+  // Focuses the next part after a start or an answer, but not when the visitor comes back to the page.
   const leads = useRef(kept !== sitting);
   useEffect(() => {
     kept = sitting;

@@ -1,4 +1,4 @@
-// The method of the level test, tried on test takers of known ability whose answers are drawn by a seed.
+// The method of the level test, simulated with test takers of known ability and seeded random answers.
 import { describe, expect, it } from '@jest/globals';
 import { items } from './items.ts';
 import {
@@ -11,14 +11,14 @@ import {
   type Outcome,
 } from './placement.ts';
 
-/** How test takers answer: as the method supposes, or otherwise. */
+/** A model of how test takers answer: as the method assumes, or otherwise. */
 interface Behaviour {
   readonly slope: number;
   readonly guess: number;
 }
 
 const asSupposed: Behaviour = { slope: 1.7, guess: 0.2 };
-/** Knows much below the level and little above it less clearly, and always guesses. */
+/** Success depends less on the level than assumed, and unknown answers are always guessed. */
 const erratic: Behaviour = { slope: 1.2, guess: 0.25 };
 const TAKERS_PER_LEVEL = 200;
 
@@ -30,7 +30,7 @@ function sit(seed: number, isRight: (level: Outcome) => boolean): Answer[] {
 }
 
 /**
- * The levels that test takers of one true level, spread evenly over it, are placed at; and how many questions it took.
+ * The levels at which test takers of one true level, spread evenly over it, are placed, and the number of questions.
  */
 function placeMany(level: Outcome, { slope, guess }: Behaviour) {
   const at = outcomes.indexOf(level);

@@ -1,39 +1,40 @@
-// The method of the level test. A visitor's ability is a place on one line, on which each level is a stretch of length
-// one; from the answers follows how probable each place is, from that which question tells most, when to stop, and the
-// level. Everything follows from the seed and the answers.
+// The method of the level test. Ability is a number on a scale on which each level has length one. From the answers
+// follow the probability of each ability, the most informative next question, when to stop, and the level. Everything
+// is determined by the seed and the answers.
 import type { Level } from '@school/catalog';
 import { type Item, items } from './items.ts';
 
 export const MOST_QUESTIONS = 12;
-/** Where it begins: most visitors are near it, and nobody is discouraged by it. */
+/** The level of the first question: near that of most visitors, and discouraging for nobody. */
 const FIRST_LEVEL = 'B1';
-/** Fewer would rest on luck. */
+/** With fewer questions the result would depend on luck. */
 const LEAST_QUESTIONS = 6;
-/** How probable a level has to be for the test to stop before its last question. */
+/** The probability of a level at which the test stops before the last question. */
 const SURE = 0.85;
-/** Another level that is at least so probable is told as near. */
+/** An adjacent level with at least this probability is reported as near. */
 const NEAR = 0.25;
 
-/** In their order; `A1` is all that lies below A2. */
+/** In order; `A1` is everything below A2. */
 export const outcomes = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const satisfies readonly ('A1' | Level)[];
 export type Outcome = (typeof outcomes)[number];
 
-/** Where a level begins, there half of those who do not guess answer its questions rightly. */
+/** The lower end of a level: there half of those who do not guess answer its questions correctly. */
 const difficultyOf = (level: Level) => outcomes.indexOf(level) - 0.5;
 
-/** How steeply success grows with ability, for one level. */
+/** How steeply the probability of success grows with ability. */
 const SLOPE = 1.7;
 /**
- * Four options, and one more for who does not know: a wild guess is right a little less often than one time in four.
+ * The probability of guessing rightly: a little less than one in four, because there is also an option for "I don't
+ * know".
  */
 const GUESS = 0.2;
 
-/** How probably somebody of this ability answers a question of this level rightly. */
+/** The probability that somebody of this ability answers a question of this level correctly. */
 const chanceOfSuccess = (ability: number, level: Level): number =>
   GUESS + (1 - GUESS) / (1 + Math.exp(-SLOPE * (ability - difficultyOf(level))));
 
 const STEPS_PER_LEVEL = 4;
-/** Places on the line, from the lower end of A1 to the upper end of C2. */
+/** Points on the scale, from the lower end of A1 to the upper end of C2. */
 const places = Array.from(
   { length: outcomes.length * STEPS_PER_LEVEL },
   (_, step) => (step + 0.5) / STEPS_PER_LEVEL - 0.5,
@@ -46,13 +47,13 @@ export interface Answer {
 
 export interface Placement {
   readonly outcome: Outcome;
-  /** The neighbour that it may be as well. */
+  /** An adjacent level that is also probable. */
   readonly near: Outcome | undefined;
   readonly right: number;
   readonly asked: number;
 }
 
-/** How probable each place is; before the first answer all are equally so. */
+/** The probability of each point; before the first answer all are equal. */
 function probabilities(answers: readonly Answer[]): number[] {
   const weights = places.map((place) =>
     answers.reduce((weight, { item, isRight }) => {
@@ -64,7 +65,7 @@ function probabilities(answers: readonly Answer[]): number[] {
   return weights.map((weight) => weight / total);
 }
 
-/** How probable each outcome is, in their order. */
+/** The probability of each outcome, in their order. */
 function outcomeProbabilities(answers: readonly Answer[]): number[] {
   const all = probabilities(answers);
   return outcomes.map((_, index) =>
@@ -74,7 +75,7 @@ function outcomeProbabilities(answers: readonly Answer[]): number[] {
   );
 }
 
-/** The level these answers point to. */
+/** The level for these answers. */
 export function placementOf(answers: readonly Answer[]): Placement {
   const byOutcome = outcomeProbabilities(answers);
   const best = byOutcome.indexOf(Math.max(...byOutcome));
@@ -87,7 +88,7 @@ export function placementOf(answers: readonly Answer[]): Placement {
   };
 }
 
-/** Numbers from 0 up to 1 that follow from the seed alone (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, determined by the seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -110,8 +111,8 @@ export interface Question {
 }
 
 /**
- * What to ask next; undefined when the test is over.
- * @param seed any whole number: draws the questions among equals, and the order of the options.
+ * The next question; undefined when the test is over.
+ * @param seed any integer: determines the choice among equal questions, and the order of the options.
  */
 export function nextQuestion(seed: number, answers: readonly Answer[]): Question | undefined {
   const asked = answers.length;

@@ -1,4 +1,4 @@
-// One question of the level test. Native radio buttons, and the digits as their keys while the question has the focus.
+// One question of the level test: native radio buttons, and the digits as keyboard shortcuts while it has the focus.
 import { Fragment, type KeyboardEvent, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { GAP } from './items.ts';
@@ -9,7 +9,7 @@ interface QuestionSheetProps {
   readonly question: Question;
   /** Counted from 1. */
   readonly number: number;
-  /** Called with the option chosen; with an empty text by who does not know. */
+  /** Called with the chosen option, or an empty text for "I don't know". */
   readonly onAnswer: (option: string) => void;
 }
 
@@ -39,7 +39,7 @@ export function QuestionSheet({ question: { item, options }, number, onAnswer }:
         data-start
         onKeyDown={chooseByDigit}
       >
-        {/* Whole in the legend: a reader hears the question when it takes the focus. */}
+        {/* All in the legend, so that screen readers read the question on focus. */}
         <legend>
           <span className={styles.count}>
             Domanda {number} di {MOST_QUESTIONS} al massimo.
@@ -63,7 +63,7 @@ export function QuestionSheet({ question: { item, options }, number, onAnswer }:
   );
 }
 
-/** An ornament: the legend tells how far the test has come. */
+/** Decoration: the legend contains the progress as text. */
 const Progress = ({ number }: { readonly number: number }) => (
   <div className={styles.progress} aria-hidden="true">
     {Array.from({ length: MOST_QUESTIONS }, (_, index) => (

@@ -4,7 +4,7 @@ import { LuggageTag } from '#src/components/ui/luggage-tag.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import styles from './not-found-page.module.css';
 
-/** A lost suitcase: what was looked for is not here, the ways on are. */
+/** The 404 page, with links to other pages. */
 export function NotFoundPage() {
   return (
     <Section wide="second">

@@ -1,4 +1,4 @@
-// A level: the price of an hour, the recommended hours, and what they come to.
+// A level: the price of an hour, the recommended number of hours, and the total.
 import { euroAmount, type OneToOne } from '@school/catalog';
 import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import styles from './hour-card.module.css';

@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/testing/browser-environment.mjs */
-// What the link of a receipt shows, and how long it goes on asking. `fetch` is replaced, as jsdom has none.
+// The page of a receipt, and how long it polls. `fetch` is replaced, because jsdom has none.
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { noAnswer, problem } from '#src/testing/fake-gateway.ts';
 import { ReceiptPage } from './receipt-page.tsx';
 
 let ids = 0;
-/** Each test has its own request: what was read of one stays for the visit. */
+/** Each test has its own request, because query results are cached. */
 const anId = () => `0193b7a0-5c1e-8f00-a000-${String((ids += 1)).padStart(12, '0')}`;
 const received = {
   riferimento: 'TRA-7K3Q-F2MX',

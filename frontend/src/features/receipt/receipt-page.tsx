@@ -1,4 +1,4 @@
-// A receipt by its link, for whoever has it: what has become of the request, and no word of what was sent.
+// The receipt of a request, for anybody who has its link: its state, without the content of the request.
 import { romeTime } from '@school/catalog';
 import { type LeadReceipt, isLeadId, receiptSteps } from '@school/contracts';
 import { useLocation } from '@tanstack/react-router';
@@ -18,7 +18,7 @@ export function ReceiptPage() {
   const id = useLocation({ select: ({ hash }) => hash });
   const isHydrated = useIsHydrated();
   return (
-    // With the id of its link: the router scrolls to what a fragment names, and nowhere if nothing has that id.
+    // The element has the id of the URL's fragment, because the router scrolls to it.
     <Section className={styles.page} label="Ricevuta" {...(isHydrated && isLeadId(id) && { id })}>
       <SectionHeading level={1} title="A che punto è la richiesta" />
       <div data-receipt aria-live="polite">

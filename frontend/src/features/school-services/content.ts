@@ -1,4 +1,4 @@
-// The words of the page for schools. Ages are the catalog's, names of services those of the form.
+// The texts of the page for schools. The ages come from the catalog, the names of services from the form.
 import { school } from '@school/contracts';
 
 export const REQUEST_ANCHOR = 'contatti';

@@ -7,22 +7,22 @@ import { FieldGrid } from '#src/components/ui/field.tsx';
 interface ServiceField<Name> {
   readonly name: Name;
   readonly hint?: string;
-  /** The words of the empty choice. */
+  /** The label of the empty option. */
   readonly placeholder?: string;
-  /** Half the width where there is room for two. */
+  /** Half the width, if there is space for two fields. */
   readonly half?: true;
 }
 
-/** What the form of one service has of its own. */
+/** The specific parts of a service's form. */
 export interface Service<K extends LeadKind> {
   readonly form: (typeof leadForms)[K];
   readonly id: string;
-  /** Names the form for those who listen. */
+  /** The accessible name of the form. */
   readonly label: string;
   readonly submit: string;
-  /** The specified alert of a success. */
+  /** The specified alert after a success. */
   readonly success: string;
-  /** What happens next, on the receipt. */
+  /** The receipt's text about what happens next. */
   readonly next: string;
   /** After name and contacts, in the order of the page. */
   readonly fields: readonly ServiceField<NameOf<FieldsOf<K>>>[];
@@ -35,7 +35,7 @@ const person = [
   { name: 'telefono', half: true },
 ] as const;
 
-/** The form of a service: who writes, what is asked, and native alerts for what became of it. */
+/** The form of a service, which reports the outcome by native alerts. */
 export function ServiceForm<K extends LeadKind>({ service }: { readonly service: Service<K> }) {
   const { form, id, label, submit, success, next, fields } = service;
   return (
@@ -54,7 +54,7 @@ export function ServiceForm<K extends LeadKind>({ service }: { readonly service:
       label={label}
     >
       {(Field) => {
-        // The compiler has checked the names where the fields are listed.
+        // The types have checked the names where the fields are listed.
         const AnyField = Field as ComponentType<ServiceField<string>>;
         return (
           <FieldGrid>

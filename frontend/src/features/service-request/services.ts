@@ -1,4 +1,4 @@
-// In what the forms of the four services differ. The alerts are the specification's.
+// The differences between the forms of the four services. The alerts are specified.
 import { corporate, languagecert, school, translation } from '@school/contracts';
 import type { Service } from './service-form.tsx';
 

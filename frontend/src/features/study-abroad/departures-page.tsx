@@ -1,4 +1,4 @@
-// What stands here while the owner has given no address for the study trips: the destinations, and whom to ask.
+// Shown while the owner has given no URL of study trips: the destinations and the contacts.
 import { studyTrips } from '@school/catalog';
 import { HomeLink } from '#src/components/layout/home-link.tsx';
 import { PhoneHours } from '#src/components/school/phone-hours.tsx';

@@ -6,7 +6,7 @@ import { school } from '#src/content/school.ts';
 import { DeparturesPage } from './departures-page.tsx';
 import styles from './redirecting.module.css';
 
-/** Sends on to the owner's study-abroad site; while there is none, says where to ask. */
+/** Redirects to the owner's study-abroad site; if there is none, shows the contacts. */
 export function StudyAbroadPage() {
   const { studyAbroad } = school.links;
   if (studyAbroad === null) return <DeparturesPage />;
@@ -19,8 +19,8 @@ export function StudyAbroadPage() {
 }
 
 /**
- * Replaces this entry of the history, so that "back" does not lead here again. A browser that loads the page itself is
- * sent on by its head, without a script.
+ * Replaces the history entry, so that "back" does not lead here again. If the browser loads the page itself, a <meta>
+ * refresh in the head redirects without a script.
  */
 function Redirecting({ to }: { readonly to: string }) {
   useEffect(() => window.location.replace(to), [to]);

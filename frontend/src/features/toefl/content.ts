@@ -1,7 +1,7 @@
-// The words of the TOEFL page. Minutes, hours, score and fee are the catalog's.
+// The texts of the TOEFL page. Minutes, hours, score and fee come from the catalog.
 import { toefl } from '@school/catalog';
 
-/** Where the test and the courses are asked about and booked. */
+/** The form for enquiries about the test and its courses. */
 export const bookingHref = `/contatti?servizio=certificazioni&corso=${encodeURIComponent('Test TOEFL iBT')}` as const;
 
 export const sectionWords: Readonly<Record<(typeof toefl.sections)[number]['name'], string>> = {

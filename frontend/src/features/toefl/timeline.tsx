@@ -1,4 +1,4 @@
-// The test as a flight: four legs in order, as long as they last, to about three hours.
+// The test as a timeline of four parts, with lengths in proportion to their duration.
 import { toefl, toeflNote } from '@school/catalog';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { SkillIcon } from '#src/components/ui/skill-icon.tsx';
@@ -9,7 +9,7 @@ const ETS = 'ets.org';
 const asOf = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' }).format(
   new Date(`${toefl.asOf}T00:00:00Z`),
 );
-/** The leg as a line: full up to the least minutes, dashed to the most. */
+/** The part as a line: solid up to the shortest duration, dashed up to the longest. */
 function Leg({ minutes }: { readonly minutes: string }) {
   const [least = 0, most = least] = minutes.split('-').map(Number);
   return (

@@ -1,4 +1,4 @@
-// An ornament of the translation page: one sentence in the languages of the school, as on the data page of a passport.
+// Decoration: one sentence in the languages of the school, as on the data page of a passport.
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { translation } from '@school/catalog';
 import styles from './same-words.module.css';
