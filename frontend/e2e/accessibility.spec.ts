@@ -1,4 +1,4 @@
-// axe on everything that opens, each at a desk's width and a phone's. (Every page as it is loaded: every-page.spec.ts.)
+// axe on everything that can be opened, at a desktop and a phone width. (Every page as loaded: every-page.spec.ts.)
 import type { Page } from 'playwright/test';
 import { hydrate, cookieNotice } from './support/alive.ts';
 import { hasNoViolation } from './support/axe.ts';
@@ -67,7 +67,7 @@ test('a form has none while it shows errors, a failure and a notification, nor h
   await link.press('Enter');
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('listitem').filter({ hasText: /^Consegnata all’ufficio/ })).toBeVisible();
-  // From the foot of a long page to the head of this one.
+  // From the bottom of a long page to the top of this one.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goto('/gdpr');
   await page.goto(address);

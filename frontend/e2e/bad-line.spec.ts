@@ -1,5 +1,5 @@
-// Real connection faults: no network, assets of an old release, slow 3G. For a form, Gaia,
-// links and the cookie panel. (What every form keeps and says: lead-form.spec.tsx, alerts.spec.tsx.)
+// Real connection faults (no network, assets of an old release, slow 3G) for a form, Gaia, links and the cookie panel.
+// (The entries and texts of every form: lead-form.spec.tsx, alerts.spec.tsx.)
 import type { Page } from 'playwright/test';
 import {
   type BadLine,
@@ -17,7 +17,7 @@ import { expect, type Product, someone, test } from './support/product.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** The form that says "Lei" and tells the outcome by alerts. */
+/** The form that uses "Lei" and reports the outcome by alerts. */
 const PATH = '/reclami';
 const ENTRIES = { 'Nome *': 'Carla', 'Cognome *': 'Prova', 'Descrizione *': 'La fattura riporta un importo diverso.' };
 const FAILURE = 'Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.';
@@ -92,7 +92,7 @@ test('a form is sent on slow 3G', async ({ page, product, alerts }) => {
   await fill(page, email);
   await send(page);
   await expect(page.getByText(/^Riferimento /)).toBeVisible(SLOWLY);
-  // Where the code takes too long, the browser sends the form, and the gateway's receipt says it.
+  // If the code takes too long, the browser submits the form, and the gateway shows the receipt.
   if (new URL(page.url()).pathname === PATH) await expect.poll(() => alerts.at(-1)).toBe(SUCCESS);
   await isStoredOnce(product, email);
 });
@@ -169,7 +169,7 @@ test('going back without network to a page whose code is not loaded keeps the cu
   await openAlive(page, '/corso-b1');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti', exact: true }).click();
   await expect(page).toHaveURL('/contatti');
-  // Another document, which has the code of its page only.
+  // A new document, which has only the code of its own page.
   await page.reload();
   await hydrate(page);
   await withoutNetwork.strike(page);

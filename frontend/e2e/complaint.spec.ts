@@ -47,7 +47,7 @@ test('a complaint is mailed to the quality office, its sender gets the protocol 
 
   await page.goto(new URL(/href="([^"]+\/risposta\/[^"]+)"/.exec(toOffice.html!)![1]!).pathname);
   await isUsableAt320(page);
-  // By the keyboard alone.
+  // By keyboard only.
   await page.keyboard.press('Tab');
   while (!(await page.getByLabel('Esito del reclamo').evaluate((field) => field.matches(':focus'))))
     await page.keyboard.press('Tab');
@@ -58,7 +58,7 @@ test('a complaint is mailed to the quality office, its sender gets the protocol 
   await isUsableAt320(page);
 });
 
-/** On the narrowest phone with letters twice as large. */
+/** On the narrowest phone with text twice as large. */
 async function isUsableAt320(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await hasNoViolation(page, "the office's page");

@@ -1,4 +1,4 @@
-// The cookie notice on low and narrow screens. (That it covers no page's first action: every-page.spec.ts.)
+// The cookie notice on small screens. (That it covers no page's first action: every-page.spec.ts.)
 import { hydrate, cookieNotice } from './support/alive.ts';
 import { panel } from './support/gaia-panel.ts';
 import { isOnTop } from './support/legible.ts';

@@ -11,7 +11,7 @@ import {
 } from './support/enquiry.ts';
 import { expect, someone, test } from './support/product.ts';
 
-// One for all: which course the forms of the others are about is in forms-on-pages.spec.ts.
+// One page for all of them: the course of each form is tested in forms-on-pages.spec.ts.
 for (const course of courses.filter(({ level }) => level === 'B1')) {
   const { name, courseType = '' } = course;
   const form: EnquiryForm = {
@@ -90,7 +90,7 @@ test('a domain in letters of its own can be answered; accents before the @ are r
 test('/contatti with a service that does not exist chooses none', async ({ page }) => {
   await page.goto('/contatti?servizio=inesistente');
   const topic = page.getByLabel('Servizio di interesse');
-  // Any touch brings the page to life.
+  // Any interaction with a field hydrates the page.
   await topic.focus();
   await expect(page.getByRole('region', { name: /^Cookie/ })).toBeVisible();
   await expect(topic).toHaveValue('');

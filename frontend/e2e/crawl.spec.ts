@@ -149,7 +149,7 @@ test('every link has an existing page and fragment as its target', async ({ requ
 test('links to other sites and legal texts open a new tab without opener', () => {
   const wrong = pages.flatMap(({ path, links }) =>
     links
-      // The redirect leads on in its own tab.
+      // The redirect stays in its own tab.
       .filter(({ words }) => words !== 'clicca qui')
       .filter((link) =>
         isExternal(link) || LEGAL.test(link.href)

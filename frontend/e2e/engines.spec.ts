@@ -17,7 +17,7 @@ const TEST_MS = 300_000;
 const PHONE: readonly [number, number] = [390, 844];
 const DESK: readonly [number, number] = [1280, 800];
 
-/** After this time a button without effect is pressed again. */
+/** The time after which a button without effect is clicked again. */
 const ANSWERED_WITHIN_MS = 10_000;
 
 const UNKNOWN = '/pagina-che-non-esiste';
@@ -48,7 +48,7 @@ const sees = (tab: Tab, xpath: string) =>
   expect.poll(() => isVisible(tab, xpath), { message: xpath, ...PATIENT }).toBe(true);
 const seesNo = (tab: Tab, xpath: string) =>
   expect.poll(() => isVisible(tab, xpath), { message: xpath, ...PATIENT }).toBe(false);
-/** Presses a button until it has an effect: before hydration it has none. */
+/** Clicks a button until it has an effect; before hydration it has none. */
 const answers = (tab: Tab, pressed: string, answer: string) =>
   expect(async () => {
     await tab.click(pressed);
@@ -79,7 +79,7 @@ const notAtTheirOpticalSize = () => {
       );
     }
     const set = width(title);
-    // As the page was, for the next size of the window.
+    // Restores the styles, for the next window size.
     for (const element of elements) element.style.removeProperty('font-variation-settings');
     title.style.removeProperty('white-space');
     return Math.abs(set - own) <= 1 ? [] : [`${title.textContent}: ${own} px for ${set}`];

@@ -1,5 +1,5 @@
-// What holds on every page, checked in one visit for each: how little it transfers, the specified content and fields,
-// accessibility, legibility, visible focus.
+// Checks of every page, in one visit for each: transferred size, specified content and fields, accessibility,
+// legibility, visible focus.
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
 import { unknownRoute } from './specified/contact-and-law.ts';
@@ -25,8 +25,8 @@ import { watch } from './support/watch.ts';
 test.describe.configure({ mode: 'parallel' });
 
 /**
- * Transferred bytes, as the server compresses them: before anything is touched; of script on a visit on which something
- * is; of script when Gaia is asked, in addition.
+ * Transferred bytes, compressed by the server: before any interaction; of scripts after an interaction; of scripts when
+ * Gaia is opened, in addition.
  */
 const BUDGET = { untouched: 150_000, firstScript: 20_000, css: 20_000, fonts: 90_000, script: 150_000, gaia: 16_000 };
 
@@ -34,7 +34,7 @@ const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 const NARROW = { width: 320, height: 640 };
 
-/** The longest form, the longest page, and a page with a table: the notice lies on every page in the same way. */
+/** The longest form, the longest page, and a page with a table: the notice is the same on every page. */
 const WITH_NOTICE = ['/', '/reclami', '/certificazioni'];
 
 for (const route of screens) {
@@ -50,7 +50,7 @@ for (const route of screens) {
     expect(response?.status()).toBe(route === unknownRoute ? 404 : 200);
     await test.step('read and scrolled, the page loads little, of script the entry alone, and runs no React', async () => {
       await page.mouse.wheel(0, 4000);
-      // Pictures and fonts that come meanwhile move the end of the page.
+      // Pictures and fonts that load meanwhile change the height of the page.
       await expect(async () => {
         await page.keyboard.press('End');
         await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 1000 });
@@ -82,7 +82,7 @@ for (const route of screens) {
     }
     await test.step('once used, the page stays within its budget of script', async () => {
       await hydrate(page);
-      // Whatever React would still load.
+      // Everything that React would still load.
       await page.waitForLoadState('networkidle');
       expect(await transferred(loaded.filter(isA('script')))).toBeLessThanOrEqual(BUDGET.script);
     });
@@ -98,7 +98,7 @@ for (const route of screens) {
       await test.step('the cookie notice covers nothing that has the focus', () => noticeCoversNoFocus(page));
       await test.step("on a phone it does not cover the page's first action", async () => {
         await page.setViewportSize(PHONE);
-        // It finds its place when it is shown, to a visitor who comes to the head of the page.
+        // The notice chooses its place when it is shown, for a visitor at the top of the page.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await page.reload();
         await noticeCoversNoAction(page);
@@ -154,7 +154,7 @@ test("Gaia's panel adds little script", async ({ page }) => {
   expect(await transferred(loaded.filter(isA('script')))).toBeLessThanOrEqual(BUDGET.gaia);
 });
 
-/** What the page asks the server for; the list grows. */
+/** The requests of the page; the list grows. */
 function requests(page: Page): readonly Request[] {
   const list: Request[] = [];
   page.on('request', (request) => request.url().startsWith('http') && list.push(request));
@@ -168,7 +168,7 @@ async function transferred(requests: readonly Request[]): Promise<number> {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
-/** What every page has above and below its own content. */
+/** The header and the footer. */
 const banner = `
 - banner:
   - link /pagina iniziale/:
@@ -259,7 +259,7 @@ async function noticeCoversNoAction(page: Page): Promise<void> {
   expect(first!.y + first!.height <= notice!.y || first!.y >= notice!.y + notice!.height).toBe(true);
 }
 
-/** The layout of a new size is there with the next frame. */
+/** Waits for the next frame, which has the layout of the new size. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 

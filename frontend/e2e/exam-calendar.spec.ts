@@ -1,4 +1,4 @@
-// The exam calendar at the widths between a phone and a desk. (Its filter: heard.spec.ts, script.spec.ts.)
+// The exam calendar at the widths between phone and desktop. (Its filter: heard.spec.ts, script.spec.ts.)
 import { chooseCookies } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
 
@@ -13,7 +13,7 @@ test('a date of the exam calendar and its entry for a calendar stand on one line
       const shown = [...element.querySelectorAll('time, a[download]')].filter((part) => part.checkVisibility());
       return {
         parts: shown.length,
-        // Of its first words: what follows them is on a line of its own or only heard.
+        // Only the first text: the rest is on a separate line or visually hidden.
         lines: shown.map(({ firstChild }) => {
           const range = document.createRange();
           range.selectNodeContents(firstChild!);

@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     await open(page);
     expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
     await expect(panel(page)).toBeFocused();
-    // The page behind cannot be reached.
+    // The page behind is inert.
     expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true);
     await say(page, 'Quanto costa il corso B1?');
     await sources(page).getByRole('link').first().click();
@@ -170,7 +170,7 @@ test('at 400 % zoom the input and the contacts can be reached', async ({ page })
   const phone = panel(page).getByRole('link', { name: /^Chiama/ });
   await say(page, 'Dove siete?');
   await expect(reply(page)).toContainText('Via Tibullo 16');
-  // With the whole reply the conversation moves to its beginning.
+  // With the complete reply the conversation scrolls to its start.
   await expect(input(page)).toBeFocused();
   await phone.focus();
   await expect(phone).toBeInViewport({ ratio: 1 });

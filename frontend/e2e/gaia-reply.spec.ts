@@ -171,7 +171,7 @@ test('the contact form is prefilled with the conversation, and sent only by the 
   await expect(notification(page, 'Il modulo è pronto')).toBeVisible();
   expect(sentLeads).toEqual([]);
 
-  // Changes of the visitor are kept.
+  // Text that the visitor changed is kept.
   await message.fill('Chiamatemi di mattina.');
   await panelAgain(page);
   await expect(message).toHaveValue('Chiamatemi di mattina.');

@@ -29,7 +29,7 @@ test('the cookie notice is before the page in tab order, and moves the focus to 
 }) => {
   await page.goto('/gdpr');
   await hydrate(page);
-  // It comes with the fonts.
+  // It appears after the fonts.
   await expect(cookieNotice(page)).toBeVisible();
   await tabTo(page, cookieNotice(page).getByRole('button', { name: 'Personalizza' }));
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-// The level test of the site's own: taken as visitors take it, with nothing sent and nothing stored.
+// The site's own level test, as visitors take it; nothing is sent or stored.
 import type { Page } from 'playwright/test';
 import { items } from '../src/features/level-test/items.ts';
 import { chooseCookies } from './support/alive.ts';
@@ -20,7 +20,7 @@ async function open(page: Page): Promise<void> {
   await expect(question(page)).toBeFocused();
 }
 
-/** The item that is asked, found by what is shown. */
+/** The item of the current question, found by its visible text. */
 async function asked(page: Page) {
   const options = await question(page)
     .getByRole('radio')
@@ -34,8 +34,8 @@ async function asked(page: Page) {
 }
 
 /**
- * Answers until the test ends: rightly where `knows` says so, else with "Non lo so".
- * @returns how many questions there were.
+ * Answers until the test ends: correctly if `knows` returns true, else "Non lo so".
+ * @returns the number of questions.
  */
 async function take(page: Page, knows: (level: string) => boolean): Promise<number> {
   for (let number = 1; ; number++) {
@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
   test('the invitation says how to reach the school instead', async ({ page }) => {
     await page.goto(PATH);
     await expect(beginButton(page)).toBeHidden();
-    // By its element: looking for text passes over <noscript>.
+    // By its element, because text locators skip <noscript>.
     const note = region(page).locator('noscript p');
     await expect(note).toBeVisible();
     await expect(note.locator('a')).toHaveText(['+39 06 0000 0016', 'scrivi alla segreteria']);

@@ -1,5 +1,4 @@
-// A press that needs code which does not come: a release has taken it away, or something between here and the visitor
-// holds it back.
+// A click that needs code that can't be loaded, because a release has removed it or the network withholds it.
 import { isHydrated } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
 

@@ -13,8 +13,8 @@ const standard = new HtmlValidate(
     rules: {
       // Lists without bullets lose their role in Safari unless it is named.
       'no-redundant-role': 'off',
-      // The course finder answers while one chooses: it has nothing to submit. (Every other form's button is in the
-      // specified blocks.)
+      // The course finder has nothing to submit: it answers on each choice. (The submit buttons of all other forms are
+      // in the specified blocks.)
       'wcag/h32': 'off',
       'no-implicit-button-type': 'error',
       'no-inline-style': 'error',

@@ -11,7 +11,7 @@ function documents(page: Page): string[] {
   return loaded;
 }
 
-/** The files of these names are gone until the page is loaded as a document of the release after. */
+/** These files are missing until the page is loaded as a document of the next release. */
 async function release(page: Page, ...pieces: readonly string[]): Promise<void> {
   let isOld = true;
   page.on('framenavigated', () => (isOld = false));
@@ -22,7 +22,7 @@ async function release(page: Page, ...pieces: readonly string[]): Promise<void> 
   }
 }
 
-/** The files of these names are gone for good. */
+/** These files are missing permanently. */
 async function lose(page: Page, ...pieces: readonly string[]): Promise<void> {
   for (const piece of pieces)
     await page.route(`**/assets/${piece}-*`, (route) => route.fulfill({ status: 404, body: '' }));
@@ -30,7 +30,7 @@ async function lose(page: Page, ...pieces: readonly string[]): Promise<void> {
 
 const complaint = (page: Page) => page.getByRole('form', { name: 'Modulo di reclamo' });
 
-/** All that a complaint needs besides its description. */
+/** Fills in the required fields of a complaint, except the description. */
 async function fillTheRest(page: Page): Promise<void> {
   for (const [label, text] of [
     ['Nome *', 'Carla'],
@@ -50,12 +50,12 @@ test('a form whose code is gone when it is touched is loaded anew once, with wha
   const loaded = documents(page);
   await release(page, 'hydrate-site');
   const words = complaint(page).getByLabel('Descrizione *');
-  // As fast as a browser can.
+  // Filled at once, before the page is reloaded.
   await words.fill('La fattura riporta un importo diverso.');
   await expect.poll(() => loaded.length, { timeout: 30_000 }).toBe(1);
   await expect(words).toHaveValue('La fattura riporta un importo diverso.');
   await expect(words).toBeFocused();
-  // Forgotten where it was kept.
+  // Deleted from the storage.
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('importo diverso');
   await page.route('**/api/reclami', (route) => route.abort());
   await fillTheRest(page);
@@ -79,9 +79,9 @@ test('code that is gone for good leads to one reload, never to a loop', async ({
   const loaded = documents(page);
   await lose(page, 'gaia-panel');
   await opener(page).click();
-  // Pressed again by itself after the reload.
+  // Clicked again automatically after the reload.
   await expect(page.getByText('Problemi di connessione con Gaia. Riprova tra poco.')).toBeVisible({ timeout: 30_000 });
-  // The notification asks to press the button again, and leaves it free.
+  // The notification asks to press the button again, and does not cover it.
   const notification = (await page.getByRole('region', { name: 'Notifiche (F8)' }).boundingBox())!;
   expect(notification.y + notification.height).toBeLessThanOrEqual((await opener(page).boundingBox())!.y);
   await stands(page, /B1 Preliminary/);
@@ -106,7 +106,7 @@ test('a page whose own code is gone for good is loaded anew once, stays readable
   await form.getByRole('checkbox', { name: /^Accetto/ }).check();
   await form.getByRole('button', { name: 'Invia messaggio' }).click();
   await expect(page.getByText(/^Riferimento CON-/)).toBeVisible();
-  // The page, the page anew, what the form was sent to with its receipt.
+  // The page, its reload, and the response to the form, which is the receipt.
   expect(loaded.slice(2).map((url) => new URL(url).pathname)).toEqual([
     '/api/contact',
     expect.stringMatching('^/api/contact/ricevuta/'),
@@ -122,7 +122,7 @@ test('a page that is not alive yet keeps a visitor who clicks a link without net
   await expect(page).toHaveURL('/corso-a2');
 });
 
-/** Sends a filled form, and breaks the page when it draws that nothing answered. */
+/** Sends a filled form, and makes rendering the failure panel throw. */
 async function breakAfter(page: Page, send: () => Promise<void>): Promise<void> {
   const { promise: broken, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {
@@ -173,6 +173,6 @@ test('the words of a complaint come back by the reload that the error page offer
   await page.getByRole('button', { name: 'Ricarica la pagina' }).click();
   await expect(complaint(page).getByLabel('Descrizione *')).toHaveValue('La fattura riporta un importo diverso.');
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('importo diverso');
-  // Consents are given anew.
+  // Consents must be given again.
   await expect(complaint(page).getByRole('checkbox').first()).not.toBeChecked();
 });

@@ -1,4 +1,4 @@
-// The way from the home page to a request for the next course. C2 Proficiency has no date in the demonstration.
+// From the home page to a request for the next course. C2 Proficiency has no date in the demonstration.
 import { chooseCookies } from './support/alive.ts';
 import { expect, someone, test } from './support/product.ts';
 
@@ -118,7 +118,7 @@ test.describe('the course finder', () => {
     const finder = page.getByRole('form', { name: 'Trova il tuo corso' });
     await finder.getByRole('radio', { name: 'Mi manca solo la perfezione' }).focus();
     for (const key of ['Space', 'Tab', 'Space', 'Tab', 'Space']) await page.keyboard.press(key);
-    // What it prints is announced.
+    // The result is announced.
     const result = finder.locator('[aria-live=polite]');
     await expect(result.getByRole('heading', { name: /C2 Proficiency$/ })).toBeVisible();
     await expect(result).toContainText('680,00 euro');

@@ -1,4 +1,5 @@
-// The site with the owner's links, and with dates that never pass: built from a file of its own, and served by the edge.
+// The site with links and dates of the owner, none of which is in the past: built from a separate file, and served by
+// the edge.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -114,7 +115,7 @@ test.describe('without JavaScript', () => {
       ['/certificazioni', '#date-esami'],
     ] as const) {
       await page.goto(path);
-      // By its element: looking for text passes over <noscript>.
+      // By its element, because text locators skip <noscript>.
       const note = page.locator(place).locator('noscript').first();
       expect(await note.evaluate((element: HTMLElement) => element.innerText)).toMatch(
         /\(aggiornato al \S+ \d+ \S+ \d{4}\)/,
@@ -133,7 +134,7 @@ test.describe('without JavaScript', () => {
 
 const article = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** The page as it is delivered: React never comes. */
+/** The prerendered page, never hydrated. */
 const holdReact = (page: Page) => page.route('**/assets/hydrate-site-*.js', (route) => route.abort());
 
 test('a course leads with the next start of the owner’s file, on its page, on home and for search engines', async ({
@@ -163,7 +164,7 @@ for (const [instant, where, shown] of [
   ['2099-01-18T23:01:00Z', 'from the day it starts, by the one after it', 'lunedì 13 aprile 2099'],
   ['2099-04-13T10:00:00Z', 'once the last has started, by the button that asks', 'chiedi la data'],
 ] as const) {
-  // Once for all with React, which follows the same rule.
+  // Only one place is tested with React, which follows the same rule.
   for (const isAlive of instant.startsWith('2099-04') ? [false, true] : [false]) {
     test(`${where}, ${isAlive ? 'with' : 'before'} React: a start that passes after the build is followed`, async ({
       page,
@@ -220,7 +221,7 @@ test('weeks left, closing and the end of the calendar are those of the visitor�
   await page.clock.setFixedTime(new Date('2099-03-08T10:00:00Z'));
   await page.goto('/certificazioni#date-esami');
   await expect(examRows(page).filter({ hasText: 'C1 Advanced' })).toContainText('ancora 6 settimane');
-  // Its enrolment closes six to eight weeks before: between the two nothing is promised.
+  // Enrolment closes six to eight weeks before; in that interval no date is given.
   await page.clock.setFixedTime(new Date('2099-03-20T10:00:00Z'));
   await page.reload();
   await expect(examRows(page).filter({ visible: true })).toHaveText([

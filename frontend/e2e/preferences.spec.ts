@@ -107,7 +107,7 @@ test('every course prints on one sheet of A4', async ({ page }) => {
     const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(sheet.match(/\/Type\s*\/Page\b/g), level).toHaveLength(1);
   }
-  // What stands on lines of its own does not run together.
+  // In print, separate lines do not run together.
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('contentinfo').getByText('Via Tibullo 16').innerText()).toMatch(/16\s+00193/);
 });

@@ -1,5 +1,5 @@
-// The site as a virtual screen reader says it, kept as texts in `read-aloud/`. To be read as a blind visitor would when
-// one has changed: everything that matters is said, in a good order, once. `--update-snapshots` writes them anew.
+// The output of a virtual screen reader, stored as texts in `read-aloud/`. Review a changed text as a blind visitor
+// would hear it: everything important is read once, in a sensible order. `--update-snapshots` writes them again.
 import { chooseCookies, hydrate, cookieNotice, holdBack } from './support/alive.ts';
 import { CALL, answered, input, log, opener, panel as gaia } from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
@@ -10,7 +10,7 @@ const NOW = new Date('2026-03-03T10:00:00+01:00');
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(NOW);
-  // Draws the questions of the level test.
+  // Determines the questions of the level test.
   await page.addInitScript(() => (Math.random = () => 0.5));
 });
 
@@ -51,7 +51,7 @@ test('the cookie notice and its panel', async ({ page }) => {
 
 test('a form with faults, and its receipt', async ({ page }) => {
   await chooseCookies(page);
-  // The receipt stays at its first state: when the mail is delivered differs from run to run.
+  // The receipt keeps its first state, because the time of delivery differs between runs.
   await page.route('**/api/ricevute/*', () => undefined);
   await page.goto('/corso-a2#contatti');
   const form = page.getByRole('form', { name: /^Richiesta sul/ });

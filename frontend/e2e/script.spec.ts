@@ -1,5 +1,4 @@
-// What works before the page's code is there, and what of it is loaded ahead. (How much every page loads:
-// every-page.spec.ts.)
+// What works before the page's code is loaded. (The size of scripts: every-page.spec.ts.)
 import { cookieNotice, holdBack, isHydrated } from './support/alive.ts';
 import { posts } from './support/bad-line.ts';
 import { opener, panel } from './support/gaia-panel.ts';
@@ -23,7 +22,7 @@ test('without the code of the page all but Gaia works, and her button says why s
   await page.getByRole('contentinfo').getByRole('link', { name: 'Date degli esami' }).click();
   await expect(page).toHaveURL('/certificazioni#date-esami');
   await expect(page.getByRole('heading', { name: 'Date degli esami' })).toBeInViewport();
-  // The press reloads the page, which may be of an older release, and is answered there.
+  // The click reloads the page, which may be of an older release, and is handled after the reload.
   await opener(page).click();
   await expect(
     page.getByRole('status').filter({ hasText: 'Questa parte della pagina non si è caricata' }),

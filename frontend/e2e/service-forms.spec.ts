@@ -1,4 +1,4 @@
-// One of the four service forms, all the way. (The words of all of them: src/features/alerts.spec.tsx.)
+// One of the four service forms, from entry to mail. (The texts of all of them: src/features/alerts.spec.tsx.)
 import { expect, someone, test } from './support/product.ts';
 
 const FAILURE = 'Si è verificato un errore. Ti preghiamo di riprovare o contattarci direttamente.';

@@ -1,5 +1,5 @@
-// What a visitor has typed, ticked, opened and focused before hydration survives it, also where React finds another
-// page than it has rendered and renders a part of it anew.
+// Entries, choices, open <details> and focus from before hydration are kept, also when the HTML does not match and
+// React renders a part again.
 import type { Page } from 'playwright/test';
 import { holdBack, isHydrated } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
@@ -35,7 +35,7 @@ const CHANGES = {
   },
 } as const satisfies Readonly<Record<string, () => unknown>>;
 
-/** A form that checks itself, and one that the browser checks, in turn. */
+/** A form with its own validation, and one with the browser's, in turn. */
 const PAGES = ['/corso-b1', '/reclami'];
 
 const form = (page: Page) => page.locator('main form[method=post]').first();
@@ -51,7 +51,7 @@ async function survives(page: Page, path: string, change: () => unknown): Promis
   await form(page).getByRole('textbox').last().fill('Vorrei sapere i giorni.');
   await line(page).click();
   await page.keyboard.type('Annari');
-  // In the midst of the word, and further through the hydration.
+  // Hydration happens while the word is being typed.
   for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
   release();
   const rest = 'bcdefghijklmnopqrstuvwxyz';

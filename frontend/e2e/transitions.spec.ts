@@ -1,4 +1,4 @@
-// From page to page as documents; by the router: routes.spec.ts.
+// Navigation between pages as documents; by the router: routes.spec.ts.
 import { chooseCookies } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
 

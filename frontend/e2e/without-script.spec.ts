@@ -1,5 +1,5 @@
-// A form of each kind for a visitor whose browser runs no script, or to whom no script comes: sent as the page was
-// delivered. (Every form of every page as it is delivered: forms-on-pages.spec.ts; every endpoint: native-forms.int-spec.ts.)
+// A form of each kind without scripts, because they are disabled or can't be loaded: the browser submits the
+// prerendered form. (Every form of every page: forms-on-pages.spec.ts; every endpoint: native-forms.int-spec.ts.)
 import type { Locator, Page } from 'playwright/test';
 import { hasNoViolation } from './support/axe.ts';
 import { withoutAssets } from './support/bad-line.ts';
@@ -45,13 +45,13 @@ const forms: readonly DeliveredForm[] = [
 
 const formOf = (page: Page, { name }: DeliveredForm): Locator => page.getByRole('form', { name, exact: true });
 
-/** What is written into a text field of that name, as a person would. */
+/** A realistic value for the text field of that name. */
 const written: Readonly<Record<string, string>> = {
   codiceFiscale: 'PRVFNC80A01H501X',
   message: 'Prima riga.\nSeconda riga.',
 };
 
-/** Fills every field that a visitor sees. @returns what the stored request must hold of it. */
+/** Fills every visible field. @returns the values that the stored request must have. */
 async function fill(form: Locator, email: string): Promise<Record<string, unknown>> {
   const entries: Record<string, unknown> = {};
   const values: Readonly<Record<string, string>> = { email, tel: '06 1234567', date: '2026-11-02' };
@@ -74,7 +74,7 @@ async function fill(form: Locator, email: string): Promise<Record<string, unknow
 const stored = (product: Product, email: string) =>
   product.rows("SELECT id, payload FROM leads WHERE payload->>'email' = $1", [email]);
 
-/** The page shown is the receipt, without a script, and its request is stored once and mailed to its office once. */
+/** Expects the receipt without a script, and that the request is stored once and mailed once. */
 async function arrives(
   page: Page,
   product: Product,
@@ -85,11 +85,11 @@ async function arrives(
   await expect(page).toHaveURL(new RegExp(`${form.endpoint}/ricevuta/[0-9a-f-]{36}(\\?conferma=promised)?$`));
   const reference = (await page.getByText(/^Riferimento /).textContent())!.replace('Riferimento ', '');
   expect(reference).toMatch(new RegExp(`^${form.prefix}-.{4}-.{4}$`));
-  // The moment itself, where a time was promised.
+  // An exact date, if a deadline was promised.
   const answer = form.answer.includes('entro') ? /^La risposta arriva entro \D+ \d+ \D+ \d{4}.*\.$/ : form.answer;
   await expect(page.getByText(answer, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^\+39/ })).toHaveAttribute('href', /^tel:\+39/);
-  // A reload asks for the same page again and sends nothing.
+  // A reload gets the same page and sends nothing.
   await page.reload();
   await expect(page.getByText(reference)).toBeVisible();
   await expect
@@ -128,7 +128,7 @@ test.describe('with JavaScript off', () => {
     const send = () => formOf(page, form).getByRole('button', { name: form.button }).click();
     const again = page.getByRole('button', { name: 'Invia di nuovo' });
     await page.goto(form.path);
-    // A browser takes it for an address, the school's mail server would not.
+    // Valid for a browser, but not for the school's mail server.
     const entries = await fill(formOf(page, form), 'anna@localhost');
     await send();
     await expect(again).toBeVisible();
@@ -196,7 +196,7 @@ test('where every script answers 404 a form is refused and arrives, by pages tha
 });
 
 test.describe('whose first script has come and the rest has not', () => {
-  /** Opens a page whose code is gone. It is loaded anew once, where that may help. */
+  /** Opens a page whose code is missing. It is reloaded once, in case that helps. */
   async function openWithoutItsCode(page: Page, { path }: DeliveredForm): Promise<void> {
     let loads = 0;
     page.on('load', () => (loads += 1));

@@ -19,12 +19,12 @@ interface Drawn {
  */
 export async function contrastIn(tab: Drawn, xpath: string, inset = 0): Promise<number> {
   const box = await tab.evaluate(async (path) => {
-    // Text drawn in the published fonts moves what stands below it.
+    // Fonts that load later would move the element.
     await document.fonts.ready;
     const element = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
       .singleNodeValue as Element;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // A screenshot shows the last frame: that of the new place has to be drawn.
+    // A screenshot shows the last frame, so waits for a frame with the new position.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return { left, top, right, bottom };

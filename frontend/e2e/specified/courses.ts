@@ -18,7 +18,7 @@ interface SpecifiedCourse {
   readonly time?: string;
   readonly seats: number;
   readonly materials: string;
-  /** Said where the published day and date contradict each other. */
+  /** The notice shown if the published day and date contradict each other. */
   readonly note?: string;
   /** The `courseType` of its form; the B2 page renders no form. */
   readonly courseType?: string;
@@ -80,7 +80,7 @@ export const courses: readonly SpecifiedCourse[] = [
 
 export const coursePath = ({ level }: SpecifiedCourse) => `/corso-${level.toLowerCase()}`;
 
-/** What leads is the next start; the specified one stands below. */
+/** The next start comes first; the specified date is below it. */
 const passFields = ({ start, weekday, time = '18:00-20:00', seats, note }: SpecifiedCourse) => `
 - definition: ${weekday}
 - definition: ${time}
@@ -89,7 +89,7 @@ const passFields = ({ start, weekday, time = '18:00-20:00', seats, note }: Speci
 - definition: 680,00 euro 13,60 €/ora
 - paragraph: "Ultima partenza pubblicata: ${start}.${note ? ` ${note}` : ''}"`;
 
-/** Of the C2 course, whose published day and date contradict each other, the demonstration has no next start. */
+/** The demonstration has no next start of the C2 course, because its published day and date contradict each other. */
 const nextStart = ({ note }: SpecifiedCourse, asked: string) =>
   note ? `- paragraph:\n  ${within(1, asked)}` : '- paragraph: /^Prossima partenza/';
 

@@ -1,4 +1,4 @@
-// The fields of every form in their order: each as `label: kind, maximum`, with what can be chosen.
+// The fields of every form in order, each as `label: kind, maximum`, with its options.
 
 const INFO_COURSES = 'inglese francese spagnolo tedesco italiano cinese business junior certificazioni';
 const INFO_FORM = [

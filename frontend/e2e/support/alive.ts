@@ -1,13 +1,13 @@
 import { type Page, expect } from 'playwright/test';
 
-/** The short notice about cookies, on a first visit. */
+/** The cookie notice of a first visit. */
 export const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Cookie: poco da dichiarare' });
 
-/** Whether React has adopted the page. */
+/** Whether the page is hydrated. */
 export const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
-/** Has a field be touched, as an address book would that fills it, and resolves when the page answers by React. */
+/** Dispatches an event at a field, as autofill does, and resolves when the page is hydrated. */
 export async function hydrate(page: Page, patience: { readonly timeout?: number } = {}): Promise<void> {
   await page.evaluate(() => {
     const field = document.body.appendChild(document.createElement('input'));
@@ -30,7 +30,7 @@ export const chooseCookies = (page: Page) =>
     localStorage.setItem('cookie-consent', JSON.stringify(choice));
   });
 
-/** Keeps a page that sends the browser on to another site, so that it can be read. */
+/** Prevents a page from redirecting, so that it can be inspected. */
 export const stayOnSite = (page: Page, site: string) =>
   page.route(
     ({ origin }) => origin !== new URL(site).origin,

@@ -46,7 +46,7 @@ export async function refusesToBeEmpty(
   form: EnquiryForm,
   messages: Readonly<Record<string, string>>,
 ): Promise<void> {
-  // Where React takes too long, the browser's own check comes first.
+  // If hydration takes too long, the browser validates first.
   await hydrate(page);
   await send(page, form);
   for (const [label, message] of Object.entries(messages))
@@ -59,10 +59,7 @@ export async function refusesToBeEmpty(
   ]);
 }
 
-/**
- * Expects that a failed request is reported, keeps every entry, and is sent when the visitor retries; then the receipt
- * stands in the form's place.
- */
+/** Expects that a failed request is reported and keeps every entry, and that a retry sends it and shows the receipt. */
 export async function survivesFailure(page: Page, form: EnquiryForm, email: string): Promise<void> {
   await page.route('**/api/contact', (route) => route.abort());
   await send(page, form);

@@ -1,5 +1,4 @@
-// What a screen reader would announce: the name and description of each element that gets the focus, and changes of
-// live regions.
+// The announcements of a screen reader: the name and description of each focused element, and changes of live regions.
 import type { Page } from 'playwright/test';
 
 export interface Heard {

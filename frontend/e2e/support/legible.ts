@@ -1,11 +1,11 @@
-// Finds what cannot be read at a given size: clipped text, and focused elements that are covered. Measured in the page.
+// Finds text that is clipped and focused elements that are covered, at a given size. Runs in the page.
 import type { Locator, Page } from 'playwright/test';
 
 /** The text spacing of WCAG 1.4.12. */
 export const READERS_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { ' +
   'margin-bottom: 2em !important }';
-/** Letters twice as large as usual. */
+/** Text twice as large as usual. */
 export const LARGE_LETTERS = 'html { font-size: 200% !important }';
 
 /** Applies a user style sheet, which the site's content security policy does not block. */
@@ -35,7 +35,7 @@ export const cutText = (page: Page): Promise<string[]> =>
       top: Math.max(one.top, other.top),
       bottom: Math.min(one.bottom, other.bottom),
     });
-    // Of all boxes around a text together, measured once for each box.
+    // The common area of all boxes around a text, computed once for each box.
     const known = new Map<Element, Edges>([[document.documentElement, { ...NONE, left: 0, right: innerWidth }]]);
     const edgesAround = (box: Element | null): Edges => {
       if (!box) return NONE;
@@ -100,7 +100,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     const broken: string[] = [];
     for (const element of document.body.querySelectorAll('*')) {
       if (!element.checkVisibility() || element.closest(UNSEEN_OR_MAY_BREAK)) continue;
-      // Texts with no element between them are read as one.
+      // Adjacent texts without an element between them are one word.
       const runs: Text[][] = [[]];
       for (const node of element.childNodes) {
         if (node instanceof Text) runs.at(-1)!.push(node);
@@ -122,8 +122,8 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * What Gaia's button lies over, at whatever place of the page: words and controls that stand where it does between left
- * and right, or, on the bar that narrow screens have for it, what of the bar is under it.
+ * The text and controls that Gaia's button covers at some scroll position, or on narrow screens the content of the bar
+ * under it.
  */
 export const underGaia = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -132,7 +132,7 @@ export const underGaia = (page: Page): Promise<string[]> =>
     const { top, bottom, height } = bar.getBoundingClientRect();
     if (height > 0 && (button.top < top || button.bottom > bottom)) return ['the page beneath the bar'];
     const place = height > 0 ? bar : document.body;
-    // What is fixed to the screen has a place of its own.
+    // Fixed elements do not scroll.
     const FIXED_OR_UNSEEN = '#gaia, .visually-hidden, [aria-hidden=true], script, noscript, [popover]';
     const range = document.createRange();
     const linesOf = (element: Element) =>

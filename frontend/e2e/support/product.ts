@@ -26,7 +26,7 @@ async function startProduct(): Promise<{ product: Product; end: () => Promise<vo
   const dir = mkdtempSync(join(tmpdir(), 'e2e-'));
   const stack = await startStack({
     dir,
-    // All but the operators' board.
+    // Everything except the operators' board.
     only: ['gateway', 'lead-store', 'mailer', 'gaia', 'site'],
     durable: false,
     env: {

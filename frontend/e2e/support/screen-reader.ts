@@ -1,14 +1,14 @@
-// A virtual screen reader in the page: what it says of a part of it read from first to last, and what it says by itself
-// while the page is used.
+// A virtual screen reader in the page: it reads a part of the page from start to end, and records announcements while
+// the page is used.
 import { createRequire } from 'node:module';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
 import { expect, type Locator, type Page } from 'playwright/test';
 
 const source = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
-/** From the site's own origin, as its policy demands. */
+/** Served from the site's origin, as its content security policy requires. */
 const ADDRESS = '/virtual-screen-reader.js';
 
-/** A phrase as it is said, of an element or of a text. */
+/** A spoken phrase, of an element or a text. */
 interface Phrase {
   readonly words: string;
   readonly isText: boolean;
@@ -16,7 +16,7 @@ interface Phrase {
 
 type Reader = typeof globalThis & { reader?: Virtual };
 
-/** Has a reader listen at a part of the page. */
+/** Starts a screen reader for a part of the page. */
 async function startAt(part: Locator): Promise<void> {
   await part.page().route(`**${ADDRESS}`, (route) => route.fulfill({ path: source, contentType: 'text/javascript' }));
   await part.evaluate(async (container, address) => {
@@ -28,28 +28,28 @@ async function startAt(part: Locator): Promise<void> {
   }, ADDRESS);
 }
 
-/** What was said since the reader started, or since this was asked last. */
+/** The phrases since the reader started, or since the last call. */
 export const said = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const reader = (globalThis as Reader).reader!;
-    // What has changed is in the page; the reader hears of it before the second frame.
+    // The change is in the DOM; the screen reader is notified before the second frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const phrases = await reader.spokenPhraseLog();
     await reader.clearSpokenPhraseLog();
-    // A live region that has been emptied says nothing.
+    // An emptied live region is not announced.
     return phrases.filter((words) => !/^(polite|assertive): $/.test(words));
   });
 
-/** Waits until the reader has said it. */
+/** Waits until the screen reader has spoken it. */
 export const hears = (page: Page, wanted: string) =>
   expect
     .poll(async () => (await page.evaluate(() => (globalThis as Reader).reader!.spokenPhraseLog())).join('\n'))
     .toContain(wanted);
 
-/** One thing that a visitor does, in words; it ends when what follows from it is there. */
+/** One step of a visitor, in words; it resolves when its effects are visible. */
 type Step = readonly [what: string, act: () => Promise<unknown>];
 
-/** What is said by itself after each step: what takes the focus, and what live regions announce. */
+/** The announcements after each step: focused elements and live regions. */
 export async function heardAfter(page: Page, steps: readonly Step[]): Promise<string> {
   await startAt(page.locator('body'));
   await said(page);
@@ -61,7 +61,7 @@ export async function heardAfter(page: Page, steps: readonly Step[]): Promise<st
   return lines.join('\n');
 }
 
-/** All that is heard of a part of the page when it is read from its first word to its last, one line a thing. */
+/** The spoken phrases of a part of the page, read from start to end, one per line. */
 export async function readAloud(part: Locator): Promise<string> {
   await startAt(part);
   const phrases = await part.page().evaluate(async () => {
@@ -71,7 +71,7 @@ export async function readAloud(part: Locator): Promise<string> {
     await reader.next();
     for (let words = await reader.lastSpokenPhrase(); words !== end; words = await reader.lastSpokenPhrase()) {
       const { activeNode } = reader;
-      // It reads what a browser with script does not show.
+      // It would read <noscript>, which a browser with JavaScript does not show.
       if (activeNode?.parentElement?.localName !== 'noscript')
         all.push({ words, isText: activeNode?.nodeType === Node.TEXT_NODE });
       await reader.next();
@@ -81,7 +81,7 @@ export async function readAloud(part: Locator): Promise<string> {
   return linesOf(asTree(phrases)).join('\n');
 }
 
-/** Compares with the kept text of that name. What differs from one request to the next is passed over. */
+/** Compares with the stored text of that name, without what differs between runs. */
 export const isKept = (name: string, ...parts: readonly string[]): void =>
   expect(`${parts.join('\n\n').replace(/\b[A-Z]{3}-[\w-]+/g, 'XXX-0000')}\n`).toMatchSnapshot([
     'read-aloud',
@@ -96,7 +96,7 @@ interface Said {
 
 const END = 'end of ';
 
-/** The reader says where an element ends: what it says in between lies inside. */
+/** The screen reader speaks the end of an element, so the phrases before it are its content. */
 function asTree(phrases: readonly Phrase[]): Said[] {
   const ends: string[] = [];
   const containers = new Set<number>();
@@ -128,11 +128,11 @@ const tidy = (words: string) =>
     .replace(/^listitem, level \d+, position (\d+), set size (\d+)/, 'item $1 of $2')
     .trim();
 
-/** What is only there to hold words is not worth a line of its own. */
+/** Generic containers get no line of their own. */
 const QUIET = /^(paragraph|strong|emphasis|term|definition|subscript|superscript|code|time|mark|generic)$/;
 const isWords = ({ words, isText }: Said): boolean => isText || QUIET.test(words);
 
-/** In the middle of a sentence. */
+/** Within a sentence. */
 const inline = (node: Said): string =>
   node.isText ? node.words : QUIET.test(node.words) ? node.inside.map(inline).join(' ') : `[${node.words}]`;
 
@@ -140,7 +140,7 @@ function linesOf(nodes: readonly Said[]): string[] {
   const lines: string[] = [];
   let wasText = false;
   for (const node of nodes) {
-    // Words that stand beside each other are said in one breath.
+    // Adjacent texts are read as one.
     if (node.isText && wasText) lines.push(tidy(`${lines.pop()} ${node.words}`));
     else lines.push(...linesOfOne(node));
     wasText = node.isText;
@@ -151,10 +151,10 @@ function linesOf(nodes: readonly Said[]): string[] {
 function linesOfOne(node: Said): string[] {
   if (isWords(node)) return [tidy(inline(node))];
   const name = tidy(node.words);
-  // What stands in a button is its name, or drawn.
+  // The content of a button is its name, or a drawing.
   const inside = name.startsWith('button,') ? [] : linesOf(node.inside);
   const [first = ''] = inside;
-  // A name made from the words inside is said once.
+  // A name computed from the content is read once.
   if (inside.length <= 1 && name.includes(first)) return [name];
   if (inside.length === 1 && name.startsWith('item ')) return [`${name}: ${first}`];
   return [name, ...inside.map((line) => `  ${line}`)];

@@ -19,7 +19,7 @@ export async function watch(page: Page, siteOrigin: string): Promise<readonly st
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    // A page may send the browser on to another site.
+    // A page may redirect to another site.
     if (request.isNavigationRequest()) return;
     if (protocol.startsWith('http') && origin !== siteOrigin) problems.push(`foreign: ${request.url()}`);
   });
