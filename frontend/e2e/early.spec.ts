@@ -43,7 +43,7 @@ test('consents given before hydration enable the button', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Invia reclamo' })).toBeEnabled();
 });
 
-test("a press on Gaia's button before any script is there opens her panel", async ({ page }) => {
+test("a click on Gaia's button before any script is loaded opens her panel", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/start-*.js', async (route) => {
     await released;

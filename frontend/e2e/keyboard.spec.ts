@@ -123,7 +123,7 @@ test('the focus is always visible', async ({ page }) => {
   expect(unseen).toEqual([]);
 });
 
-test('what the keyboard reaches stands clear of the cookie notice', async ({ page }) => {
+test('focused elements are not covered by the cookie notice', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/certificazioni');
   await expect(cookieNotice(page)).toBeVisible();
@@ -141,7 +141,7 @@ test('what the keyboard reaches stands clear of the cookie notice', async ({ pag
   }
 });
 
-test('with letters of twice the size a long name leaves the screen to the page', async ({ page }) => {
+test('with text of twice the size the sticky bar with a long name does not cover the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/corso-b1');
   await page.evaluate(() => {

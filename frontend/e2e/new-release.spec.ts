@@ -42,10 +42,7 @@ async function fillTheRest(page: Page): Promise<void> {
   for (const consent of await complaint(page).getByRole('checkbox').all()) await consent.check();
 }
 
-test('a form whose code is gone when it is touched is loaded anew once, with what was typed, and can be sent', async ({
-  page,
-  alerts,
-}) => {
+test('a form whose code is missing is reloaded once, keeps its entries, and can be sent', async ({ page, alerts }) => {
   await page.goto('/reclami');
   const loaded = documents(page);
   await release(page, 'hydrate-site');
@@ -65,7 +62,7 @@ test('a form whose code is gone when it is touched is loaded anew once, with wha
   expect(loaded).toHaveLength(1);
 });
 
-test('Gaia, whose code is gone, opens after the page was loaded anew once', async ({ page }) => {
+test('Gaia, whose code is missing, opens after one reload', async ({ page }) => {
   await openAlive(page, '/corso-b1');
   const loaded = documents(page);
   await release(page, 'gaia-panel');
@@ -74,7 +71,7 @@ test('Gaia, whose code is gone, opens after the page was loaded anew once', asyn
   expect(loaded).toHaveLength(1);
 });
 
-test('code that is gone for good leads to one reload, never to a loop', async ({ page }) => {
+test('permanently missing code leads to one reload, never to a loop', async ({ page }) => {
   await openAlive(page, '/corso-b1');
   const loaded = documents(page);
   await lose(page, 'gaia-panel');
@@ -91,7 +88,7 @@ test('code that is gone for good leads to one reload, never to a loop', async ({
   expect(loaded).toHaveLength(1);
 });
 
-test('a page whose own code is gone for good is loaded anew once, stays readable, and its form goes as the browser sends it', async ({
+test('a page whose code is permanently missing is reloaded once, stays readable, and the browser submits its form', async ({
   page,
 }) => {
   await lose(page, 'corso-a2');
@@ -113,7 +110,7 @@ test('a page whose own code is gone for good is loaded anew once, stays readable
   ]);
 });
 
-test('a page that is not alive yet keeps a visitor who clicks a link without network', async ({ page }) => {
+test('before hydration, a link clicked without network does not leave the page', async ({ page }) => {
   await page.route('**/assets/hydrate-site-*', () => undefined);
   await page.goto('/corso-a2');
   await page.context().setOffline(true);

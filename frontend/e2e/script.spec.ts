@@ -4,7 +4,9 @@ import { posts } from './support/bad-line.ts';
 import { opener, panel } from './support/gaia-panel.ts';
 import { expect, someone, test } from './support/product.ts';
 
-test('without the code of the page all but Gaia works, and her button says why she does not come', async ({ page }) => {
+test('without the code of the page all but Gaia works, and her button shows why she does not open', async ({
+  page,
+}) => {
   await page.route('**/assets/hydrate-site-*.js', (route) => route.abort());
   await page.goto('/certificazioni');
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
@@ -31,9 +33,7 @@ test('without the code of the page all but Gaia works, and her button says why s
   await expect(page).toHaveURL('/contatti');
 });
 
-test('Gaia’s button shows at once that it was pressed, and opens her panel when the code is there', async ({
-  page,
-}) => {
+test('Gaia’s button is busy at once, and opens her panel when the code is loaded', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/gdpr');
   await opener(page).click();

@@ -79,7 +79,7 @@ test('what is typed survives hydration on plain http, where browsers have no cry
   await survives(page, '/contatti', () => undefined);
 });
 
-test('what is typed before hydration, and never touched since, is there again for who comes back', async ({ page }) => {
+test('what is typed before hydration is restored when the visitor comes back', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/corso-a2');
   const name = page.getByLabel('Nome e Cognome');
@@ -92,7 +92,7 @@ test('what is typed before hydration, and never touched since, is there again fo
   await expect(name).toHaveValue('Anna Rossi');
 });
 
-test('a question that was opened stays open where its section is rendered anew', async ({ page }) => {
+test('an opened question stays open when its section is rendered again', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/certificazioni');
   await page.evaluate(CHANGES['that the browser has translated']);
@@ -105,7 +105,7 @@ test('a question that was opened stays open where its section is rendered anew',
   await expect(question).toHaveAttribute('open', '');
 });
 
-test('after a touch the page prints, and links in its text open without a new document', async ({ page }) => {
+test('a hydrated page can be printed, and links in its text open without a new document', async ({ page }) => {
   await page.addInitScript(() => {
     let printed = 0;
     window.print = () => void (document.documentElement.dataset['printed'] = String((printed += 1)));

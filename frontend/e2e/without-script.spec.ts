@@ -195,7 +195,7 @@ test('where every script answers 404 a form is refused and arrives, by pages tha
   await hasNoViolation(page, 'receipt');
 });
 
-test.describe('whose first script has come and the rest has not', () => {
+test.describe('with the first script only', () => {
   /** Opens a page whose code is missing. It is reloaded once, in case that helps. */
   async function openWithoutItsCode(page: Page, { path }: DeliveredForm): Promise<void> {
     let loads = 0;
@@ -208,7 +208,7 @@ test.describe('whose first script has come and the rest has not', () => {
 
   const [form] = forms as [DeliveredForm];
 
-  test('a form goes as the browser sends it, once, under a key of its page', async ({ page, product }) => {
+  test('the browser submits a form once, with a key of its page', async ({ page, product }) => {
     await openWithoutItsCode(page, form);
     const entries = await fill(formOf(page, form), someone());
     const sent = page.waitForRequest((request) => request.method() === 'POST');

@@ -81,7 +81,7 @@ describe('an owner with photos', () => {
     );
   };
 
-  it('shows each where it stands, with its words, its room kept, and fetched only when it is near', () => {
+  it('shows each in its place, with its alternative text and reserved space, loaded lazily', () => {
     const alt = (path: string) =>
       [...pages[path]!.matchAll(/<img[^>]* alt="([^"]+)"[^>]*>/g)].map(([, words]) => words);
     expect(alt('/contatti')).toEqual(['Il portone in Via Tibullo']);
@@ -106,13 +106,13 @@ describe('an owner with photos', () => {
     for (const file of ofHeavy) expect(readFileSync(file).length).toBeLessThanOrEqual(70_000);
   });
 
-  it('tells nobody where and when a photo was taken', async () => {
+  it('removes the place and time of a photo', async () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     for (const file of filesOf('/corsi-inglese', 'Emma alla lavagna'))
       expect((await sharp(file).metadata()).exif).toBeUndefined();
   });
 
-  it('finds its file names nowhere but in the pictures', () => {
+  it('has the original file names nowhere on the pages', () => {
     for (const html of Object.values(pages)) expect(html).not.toMatch(/Portone\.JPG|"pictures"/);
   });
 });

@@ -80,28 +80,36 @@ function fillIn(kind: LeadKind): Record<string, unknown> {
 
 const submit = () => fireEvent.submit(screen.getByRole('form'));
 
-it.each(forms)('the form of kind %s: a failure keeps every entry, a success is said', async (kind, form, success) => {
-  const gateway = fakeGateway(noAnswer);
-  await renderOnPage(form());
-  fillIn(kind);
-  const entered = [...controls()].map(({ name, value, checked }) => [name, value, checked]);
-  submit();
-  await waitFor(() => expect(alert.mock.calls).toEqual([[FAILURE]]));
-  expect([...controls()].map(({ name, value, checked }) => [name, value, checked])).toEqual(entered);
-  expect(gateway.sent[0]!.path).toBe(leadForm(kind).endpoint);
+it.each(forms)(
+  'the form of kind %s: a failure keeps every entry, a success shows the alert',
+  async (kind, form, success) => {
+    const gateway = fakeGateway(noAnswer);
+    await renderOnPage(form());
+    fillIn(kind);
+    const entered = [...controls()].map(({ name, value, checked }) => [name, value, checked]);
+    submit();
+    await waitFor(() => expect(alert.mock.calls).toEqual([[FAILURE]]));
+    expect([...controls()].map(({ name, value, checked }) => [name, value, checked])).toEqual(entered);
+    expect(gateway.sent[0]!.path).toBe(leadForm(kind).endpoint);
 
-  gateway.answers(() =>
-    Response.json(
-      { ok: true, id: '0193b7a0-5c1e-8f00-a000-000000000001', riferimento: 'XYZ-7K3Q-F2MX', confirmation: 'promised' },
-      { status: 202 },
-    ),
-  );
-  fireEvent.click(await screen.findByRole('button', { name: /^Riprov[ai]$/ }));
-  await waitFor(() => expect(alert.mock.calls).toEqual([[FAILURE], [success]]));
-  await screen.findAllByText(/XYZ-7K3Q-F2MX/);
-});
+    gateway.answers(() =>
+      Response.json(
+        {
+          ok: true,
+          id: '0193b7a0-5c1e-8f00-a000-000000000001',
+          riferimento: 'XYZ-7K3Q-F2MX',
+          confirmation: 'promised',
+        },
+        { status: 202 },
+      ),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: /^Riprov[ai]$/ }));
+    await waitFor(() => expect(alert.mock.calls).toEqual([[FAILURE], [success]]));
+    await screen.findAllByText(/XYZ-7K3Q-F2MX/);
+  },
+);
 
-it('a complaint whose sender gets no confirmation by e-mail is told so by the alert and by the receipt', async () => {
+it('alert and receipt of a complaint say so if the sender gets no confirmation by e-mail', async () => {
   fakeGateway(() =>
     Response.json(
       { ok: true, id: '0193b7a0-5c1e-8f00-a000-000000000001', riferimento: 'REC-7K3Q-F2MX', confirmation: 'limited' },

@@ -59,9 +59,9 @@ const withPage = leadKinds.flatMap((kind) => {
 });
 
 describe.each(withPage)('the $kind form', ({ kind, endpoint, path }) => {
-  it('stands on its page', () => expect(placesOf(endpoint).map((place) => place.path)).toContain(path));
+  it('is on its page', () => expect(placesOf(endpoint).map((place) => place.path)).toContain(path));
 
-  it('asks wherever it stands for everything that is required', () => {
+  it('has all required fields on every page', () => {
     const examples = exampleBody(kind);
     for (const place of placesOf(endpoint)) {
       const body = Object.fromEntries(place.inputs.map((name) => [name, examples[name]]));
@@ -69,7 +69,7 @@ describe.each(withPage)('the $kind form', ({ kind, endpoint, path }) => {
     }
   });
 
-  it('can be sent as it is delivered: nothing is disabled, each control has its name, and the browser checks what is required', () => {
+  it('can be sent without scripts: nothing is disabled, each control has its name, and the browser validates required fields', () => {
     const { fields } = leadForm(kind);
     for (const { html } of placesOf(endpoint)) {
       expect(html).toMatch(/^<form [^>]*method="post"/);
@@ -104,7 +104,7 @@ it.each([
   expect([hidden.includes('type="hidden"'), hidden.includes(`value="${course}"`)]).toEqual([true, true]);
 });
 
-it('an owner without photos and links has no picture, no place left for one, and plain text for a link', () => {
+it('an owner without photos and links gets no picture, no space for one, and plain text for a link', () => {
   const footer = pages['/gdpr']!.slice(pages['/gdpr']!.lastIndexOf('<footer'));
   for (const words of ['Bando ITACA', 'Italiano per Stranieri', 'Carta della Qualità'])
     expect(footer).toContain(`<li><span>${words}</span></li>`);

@@ -45,7 +45,7 @@ describe('postJson', () => {
     expect(error.message).toBe('503: Service Unavailable');
   });
 
-  it('carries the problem the gateway explains itself with', async () => {
+  it('contains the problem details of the gateway', async () => {
     const problem = {
       type: 'about:blank',
       title: 'Dati non validi',
@@ -70,12 +70,12 @@ describe('postJson', () => {
     else expect(Math.abs(retryAt!.getTime() - time)).toBeLessThan(60_000);
   });
 
-  it('takes an answer that is no JSON for a success without content', async () => {
+  it('returns undefined for a success response that is not JSON', async () => {
     answerWith('fatto', { status: 202 });
     await expect(postJson('/api/traduzioni', {})).resolves.toBeUndefined();
   });
 
-  it('stops when the caller does', async () => {
+  it('is aborted by the signal of the caller', async () => {
     globalThis.fetch = jest.fn<typeof globalThis.fetch>(async (_path, init) => {
       init?.signal?.throwIfAborted();
       return new Response('{}');

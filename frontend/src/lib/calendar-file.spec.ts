@@ -29,19 +29,19 @@ const lastSunday = (year: number, month: number) => {
 };
 
 describe('a calendar file', () => {
-  it('tells the local time in Rome, in winter and in summer alike', () => {
+  it('has the local time in Rome, in winter and in summer', () => {
     expect(linesOf(anEvent({ day: '2027-03-27' }))).toContain('DTSTART;TZID=Europe/Rome:20270327T090000');
     expect(linesOf(anEvent({ day: '2027-06-12', startsAt: '14:30' }))).toContain(
       'DTSTART;TZID=Europe/Rome:20270612T143000',
     );
   });
 
-  it('takes the whole day when no time is known', () => {
+  it('is an all-day event if no time is known', () => {
     const lines = linesOf(anEvent({ startsAt: undefined }));
     expect(lines).toContain('DTSTART;VALUE=DATE:20270612');
   });
 
-  it("carries Rome's rule, which gives the real offset on both sides of every change", () => {
+  it("has Rome's time zone rule, with the right offset before and after every change", () => {
     const rule = ROME_TIMEZONE.join('\n');
     expect(rule).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU\nTZOFFSETFROM:+0100\nTZOFFSETTO:+0200');
     expect(rule).toContain('RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU\nTZOFFSETFROM:+0200\nTZOFFSETTO:+0100');
@@ -55,7 +55,7 @@ describe('a calendar file', () => {
     }
   });
 
-  it('is one event between the marks that every calendar expects, each line ended as the standard wants', () => {
+  it('is one event in a valid calendar object, with the line endings of the standard', () => {
     const file = calendarFile(anEvent(), '2026-11-21');
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[^]*END:VEVENT\r\nEND:VCALENDAR\r\n$/);
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('breaks no line above 75 octets, and no letter', () => {
+  it('folds lines at 75 octets, never within a character', () => {
     const notes = 'Perché l’età è più di così; città, virtù e perché. '.repeat(6);
     const file = calendarFile(anEvent({ notes }), '2026-11-21');
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

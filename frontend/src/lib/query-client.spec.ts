@@ -13,7 +13,7 @@ function answerWith(status: number, body: string) {
 }
 
 describe('a query', () => {
-  it('gets JSON, with cookies, from the address that the parts of its key make', async () => {
+  it('gets JSON, with cookies, from the URL of its key', async () => {
     const fetch = answerWith(200, '{"stato":"consegnata"}');
     const client = createQueryClient();
     await expect(client.fetchQuery({ queryKey: ['/api/ricevute', 'x1'] })).resolves.toEqual({ stato: 'consegnata' });
@@ -22,14 +22,14 @@ describe('a query', () => {
     expect(init?.credentials).toBe('include');
   });
 
-  it('throws "status: body" for a refusal, 401 included, and is not retried', async () => {
+  it('throws "status: body" for an error status, including 401, and is not retried', async () => {
     const fetch = answerWith(401, 'chi sei?');
     const client = createQueryClient();
     await expect(client.fetchQuery({ queryKey: ['/api/ricevute'] })).rejects.toThrow('401: chi sei?');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('returns null for a 401 where it is told to, and throws every other refusal', async () => {
+  it('returns null for a 401 if configured, and throws every other error', async () => {
     const client = createQueryClient();
     const options = { queryKey: ['/api/ricevute'], queryFn: getQueryFn({ on401: 'returnNull' }) };
     answerWith(401, '');
@@ -39,7 +39,7 @@ describe('a query', () => {
     await expect(client.fetchQuery(options)).rejects.toThrow('403: no');
   });
 
-  it('is never stale by itself, never refetched by focus or time; mutations are not retried', () => {
+  it('is never stale and never refetched on focus or by an interval; mutations are not retried', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions();
     expect(queries).toMatchObject({
       staleTime: Number.POSITIVE_INFINITY,

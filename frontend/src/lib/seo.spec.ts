@@ -7,7 +7,7 @@ const named = (head: ReturnType<typeof pageHead>, key: string) =>
   head.meta.find((entry) => ('name' in entry && entry.name === key) || ('property' in entry && entry.property === key));
 
 describe('pageHead', () => {
-  it('says the same title, description and address to every reader', () => {
+  it('has the same title, description and URL in all formats', () => {
     const head = pageHead(page);
     const title = `Contatti | ${school.name}`;
     expect(head.meta).toContainEqual({ title });
@@ -18,14 +18,14 @@ describe('pageHead', () => {
     expect(named(head, 'og:url')).toMatchObject({ content: absoluteUrl('/contatti') });
   });
 
-  it('gives a page without an address no canonical one, and keeps it out of the index', () => {
+  it('gives a page without a URL no canonical link, and noindex', () => {
     const head = pageHead({ ...page, path: null, noindex: true });
     expect(head.links).toEqual([]);
     expect(named(head, 'og:url')).toBeUndefined();
     expect(named(head, 'robots')).toMatchObject({ content: 'noindex' });
   });
 
-  it('is shared with a picture of its own, and without an address with the one of the home page', () => {
+  it('has its own share image; a page without a URL has that of the home page', () => {
     expect(named(pageHead(page), 'og:image')).toMatchObject({ content: absoluteUrl('/condivisione/contatti.jpg') });
     for (const path of ['/', null])
       expect(named(pageHead({ ...page, path }), 'og:image')).toMatchObject({
@@ -40,7 +40,7 @@ describe('pageHead', () => {
 });
 
 describe('absoluteUrl', () => {
-  it('ends no address with a slash', () => {
+  it('has no trailing slash', () => {
     expect(absoluteUrl('/')).toBe(new URL(school.siteUrl).origin);
     expect(absoluteUrl('/reclami')).toBe(`${new URL(school.siteUrl).origin}/reclami`);
   });

@@ -11,7 +11,7 @@ describe('readHref', () => {
     });
   });
 
-  it.each(['/privacy-policy', '/gdpr'])('opens %s beside the page being read', (href) => {
+  it.each(['/privacy-policy', '/gdpr'])('opens %s in a new tab', (href) => {
     expect(readHref(href)).toEqual({ kind: 'new-tab', href, external: false });
   });
 

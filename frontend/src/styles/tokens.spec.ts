@@ -43,7 +43,7 @@ const outlines = [
 /** What cannot be a custom property: the widths at which the site changes its layout. */
 const breakpoints = ['30rem', '40rem', '48rem', '60rem', '72rem'];
 
-it('changes its layout at the same few widths everywhere', () => {
+it('uses the same few breakpoints everywhere', () => {
   const others = globSync('../**/*.css', { cwd: import.meta.dirname }).flatMap((file) =>
     [...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/@media[^{]*\bwidth\b[^{]*/g)]
       .flatMap(([query]) => query.match(/(?<=width (?:<|>|<=|>=) |\()[\d.]+rem(?= <= width|\)| and)/g) ?? [])
@@ -54,11 +54,11 @@ it('changes its layout at the same few widths everywhere', () => {
 });
 
 describe('the colours of the site', () => {
-  it.each(texts)('%s on %s can be read', (ink, ground) => {
+  it.each(texts)('%s on %s has sufficient contrast for text', (ink, ground) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(outlines)('%s on %s can be made out', (line, ground) => {
+  it.each(outlines)('%s on %s has sufficient contrast for outlines', (line, ground) => {
     expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
   });
 });

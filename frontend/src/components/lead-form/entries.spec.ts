@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('readEntries', () => {
-  it('reads what stands in the controls, however it came there, of the fields that the page shows', () => {
+  it('reads the values of the visible fields, however they were set', () => {
     control('firstName').value = 'Anna';
     control('course').value = 'inglese';
     control('gdprAccepted').checked = true;
@@ -38,7 +38,7 @@ describe('readEntries', () => {
 });
 
 describe('keptEntries', () => {
-  it('keeps neither consents nor wishes nor what is private', () => {
+  it('keeps neither consents nor other checkboxes nor private entries', () => {
     expect(
       keptEntries(complaint.fields, {
         nome: 'Anna',
@@ -78,7 +78,7 @@ describe('cleanControls', () => {
     expect(control(name).value).toBe(clean);
   });
 
-  it('leaves choices and boxes alone', () => {
+  it('does not change selects and checkboxes', () => {
     control('course').value = 'inglese';
     control('notify').checked = true;
     cleanControls(form);

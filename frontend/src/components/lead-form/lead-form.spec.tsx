@@ -118,7 +118,7 @@ const fillers: readonly (readonly [what: string, fill: (control: HTMLInputElemen
   ['sets the attribute', (control, value) => control.setAttribute('value', value)],
 ];
 
-describe('what stands in the fields is sent', () => {
+describe('the values of the fields are sent', () => {
   it.each(fillers)('when a program %s', async (_what, fill) => {
     const { sent } = fakeGateway();
     await renderOnPage(<EnquiryForm />);
@@ -160,7 +160,7 @@ describe('what stands in the fields is sent', () => {
     });
   });
 
-  it('cleaned of what nobody sees, before the browser checks it', async () => {
+  it('without invisible characters, which are removed before the browser validates', async () => {
     const { sent } = fakeGateway();
     await renderOnPage(<EnquiryForm nativeChecks />);
     await fillIn();
@@ -193,7 +193,7 @@ describe('what stands in the fields is sent', () => {
 });
 
 describe('a request', () => {
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once, however often the button is clicked', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { sent } = fakeGateway(() => promise);
     await renderOnPage(<EnquiryForm sending={undefined as never} />);
@@ -208,7 +208,7 @@ describe('a request', () => {
     expect(announced.success).toHaveBeenCalledTimes(1);
   });
 
-  it('shows that it is under way where the specification wants it', async () => {
+  it('shows a pending state where it is specified', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fakeGateway(() => promise);
     await renderOnPage(<EnquiryForm />);
@@ -219,7 +219,7 @@ describe('a request', () => {
     await screen.findByText('CON-0000-0001');
   });
 
-  it('once accepted gives its place to the receipt, which brings an empty form back for another request', async () => {
+  it('is replaced by the receipt once accepted; the receipt can show an empty form again', async () => {
     const { sent } = fakeGateway();
     await renderOnPage(<EnquiryForm />);
     await fillIn();
@@ -258,7 +258,7 @@ describe('a request', () => {
     expect(new Set(Object.values(held()))).toEqual(new Set(['']));
   });
 
-  it('that is still being sent is not sent again by who comes back, and ends in its receipt', async () => {
+  it('that is still pending when the visitor comes back is not sent again, and ends in its receipt', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { sent } = fakeGateway(() => promise);
     const { unmount } = await renderOnPage(<EnquiryForm />);
@@ -272,7 +272,7 @@ describe('a request', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that was accepted gives way to a form that Gaia fills', async () => {
+  it('that was accepted is replaced by a form that Gaia fills', async () => {
     fakeGateway();
     const { router } = await renderOnPage(
       <main>
@@ -288,7 +288,7 @@ describe('a request', () => {
     expect(document.activeElement).toBe(field('Cognome *'));
   });
 
-  it('that was accepted makes the specified queries out of date', async () => {
+  it('that was accepted invalidates the specified queries', async () => {
     fakeGateway();
     await renderOnPage(<EnquiryForm />);
     queryClient().setQueryData(['/api/contact-requests'], []);
@@ -325,7 +325,7 @@ describe('a request', () => {
     expect(sent.map(({ key }) => key)).toEqual([sent[0]!.key, sent[0]!.key]);
   });
 
-  it('whose answer was lost is the same request after a reload', async () => {
+  it('whose response was lost has the same key after a reload', async () => {
     const { sent, answers } = fakeGateway(noAnswer);
     const { unmount } = await renderOnPage(<EnquiryForm />);
     await fillIn();
@@ -343,7 +343,7 @@ describe('a request', () => {
     expect(sent[1]!.body).toMatchObject(body);
   });
 
-  it('filled without any event keeps its key over a reload, too', async () => {
+  it('filled without any event also keeps its key over a reload', async () => {
     const { sent } = fakeGateway(noAnswer);
     const { unmount } = await renderOnPage(<EnquiryForm />);
     Object.entries(person).forEach(([label, value]) => (field(label).value = value));
@@ -358,7 +358,7 @@ describe('a request', () => {
     expect(sent[1]!.key).toBe(sent[0]!.key);
   });
 
-  it('untouched leaves nothing in the tab', async () => {
+  it('without entries stores nothing in the tab', async () => {
     await renderOnPage(<EnquiryForm prefill={{ courseType: 'B2' }} />);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -375,7 +375,7 @@ describe('a request', () => {
     expect(sent[0]!.key).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('is sent where the browser keeps nothing', async () => {
+  it('is sent even if the browser blocks storage', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -388,7 +388,7 @@ describe('a request', () => {
 });
 
 describe('a refusal', () => {
-  it('is shown at the fields it names, the first of which has the focus', async () => {
+  it('is shown at the fields that it names, and the first one is focused', async () => {
     fakeGateway(() => problem(400, { errors: { email: ['Email non valida'] } }));
     await renderOnPage(<EnquiryForm />);
     await fillIn();
@@ -493,7 +493,7 @@ describe('a request that waits for the network', () => {
 });
 
 describe('consents', () => {
-  it('open the button where it is disabled without them', async () => {
+  it('enable the button where it is disabled without them', async () => {
     fakeGateway();
     await renderOnPage(<ClaimForm />);
     expect(button('Invia reclamo').disabled).toBe(true);
@@ -503,7 +503,7 @@ describe('consents', () => {
     expect(button('Invia reclamo').disabled).toBe(false);
   });
 
-  it('that a program ticks open it as well', async () => {
+  it('that a program ticks enable it too', async () => {
     fakeGateway();
     await renderOnPage(<ClaimForm />);
     for (const label of ['Acconsento', 'Ho letto']) {
@@ -513,7 +513,7 @@ describe('consents', () => {
     await waitFor(() => expect(button('Invia reclamo').disabled).toBe(false));
   });
 
-  it('that lack stop a submission before any other check, in the words of the form', async () => {
+  it('that are missing stop a submission before any other validation, with the message of the form', async () => {
     const { sent } = fakeGateway();
     await renderOnPage(<ClaimForm />);
     fireEvent.submit(screen.getByRole('form', { name: 'Reclamo' }));
@@ -524,7 +524,7 @@ describe('consents', () => {
 });
 
 describe('a form', () => {
-  it('says in its own words what lacks, once it is there to say it', async () => {
+  it('shows its own messages for missing entries once it is hydrated', async () => {
     fakeGateway();
     await renderOnPage(<EnquiryForm nativeChecks={false} />);
     await send();
@@ -535,7 +535,7 @@ describe('a form', () => {
     expect(document.activeElement).toBe(field('Nome *'));
   });
 
-  it('leaves the first word to the browser where it checks natively', async () => {
+  it('lets the browser validate first if it uses native validation', async () => {
     fakeGateway();
     await renderOnPage(<EnquiryForm />);
     await send();
@@ -543,7 +543,7 @@ describe('a form', () => {
     expect(field('Nome *').required).toBe(true);
   });
 
-  it('is filled from the address, as far as the visitor has written nothing else, on arrival and later', async () => {
+  it('is prefilled by the URL, on arrival and later, without replacing what the visitor has written', async () => {
     fakeGateway();
     const Prefilled = () => <EnquiryForm prefill={usePrefill(contact)} />;
     const { router } = await renderOnPage(<Prefilled />, '/contatti?corso=Esame+B2+First&servizio=inventato');
@@ -556,7 +556,7 @@ describe('a form', () => {
     expect([field('Nome *').value, field('Corso o esame').value]).toEqual(['Anna', 'Esame B2 First, sabato']);
   });
 
-  it('is not ticked beforehand', async () => {
+  it('has no consent ticked by default', async () => {
     fakeGateway();
     await renderOnPage(<EnquiryForm />);
     expect(field('Avvisami quando parte').checked).toBe(false);
@@ -576,7 +576,7 @@ describe('a form', () => {
     expect(field('Acconsento').checked).toBe(false);
   });
 
-  it('takes a day up to today, by the calendar of the visitor', async () => {
+  it('accepts a date up to today in the time zone of the visitor', async () => {
     // Half past midnight in Rome, where these tests run; still yesterday in UTC.
     jest.useFakeTimers({ now: new Date('2026-11-27T23:30:00Z'), advanceTimers: true });
     fakeGateway();

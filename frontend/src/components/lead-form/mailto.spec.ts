@@ -6,7 +6,7 @@ import { mailtoHref } from './mailto.ts';
 const bodyOf = (href: string) => new URL(href).searchParams.get('body')!;
 
 describe('mailtoHref', () => {
-  it('writes to the office of the choice, with labels and words instead of names and values', () => {
+  it('writes to the office for the chosen option, with labels instead of names and values', () => {
     const href = mailtoHref(contact, { firstName: 'Anna', course: 'certificazioni', notify: true, message: '' });
     expect(officeMailboxes.esami).toMatch(/@/);
     expect(href).toContain(`mailto:${officeMailboxes.esami}?subject=Contatto`);
@@ -31,7 +31,7 @@ describe('mailtoHref', () => {
     }
   });
 
-  it('takes half of an emoji, as a program may leave it, for an unknown character', () => {
+  it('replaces half of a surrogate pair by an unknown character', () => {
     expect(bodyOf(mailtoHref(complaint, { descrizione: 'ciao \uD83D' }))).toBe('Descrizione: ciao \uFFFD');
   });
 });

@@ -10,7 +10,7 @@ const everyAnswer: Answers[] = keys(level.options).flatMap((l) =>
 );
 
 describe('the course finder', () => {
-  it('has a course of the catalog, or one that is asked for by hand, for every combination of answers', () => {
+  it('has a course of the catalog, or one on request, for every combination of answers', () => {
     for (const answers of everyAnswer) {
       const advice = findCourse(answers);
       if (advice.kind === 'group') expect(groupCourses).toContain(advice.course);

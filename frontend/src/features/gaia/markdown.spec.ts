@@ -45,7 +45,7 @@ describe('what Gaia writes', () => {
     expect(parseMarkdown(written)[0]!.lines[0]!.some(({ kind }) => kind === 'link')).toBe(false);
   });
 
-  it('has no other markup: HTML, headings, images and code are words', () => {
+  it('has no other markup: HTML, headings, images and code are text', () => {
     for (const written of [
       '<img src=x onerror=alert(1)>',
       '# Titolo',

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a conversation with Gaia', () => {
-  it('sends all that was said with each question, under one key, and keeps the reply', async () => {
+  it('sends the whole conversation with each message, with one key, and keeps the reply', async () => {
     const { sent, answers } = fakeGateway(() => replies('In Via Tibullo 16.'));
     const conversation = spoken();
     await act(() => conversation.current.send('Dove siete?'));
@@ -72,7 +72,7 @@ describe('a conversation with Gaia', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('waits while the reply is written, and no longer once it is stopped', async () => {
+  it('is pending until the reply is complete or stopped', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fakeGateway(() => promise);
     const conversation = spoken();
@@ -93,7 +93,7 @@ describe('a conversation with Gaia', () => {
     expect(notified()).toBe('Preventivo richiesto!');
   });
 
-  it('ends at the limit of messages, and begins anew', async () => {
+  it('ends at the limit of messages, and can be restarted', async () => {
     fakeGateway();
     const turns = Array.from({ length: CHAT_LIMITS.messages }, () => ({ role: 'user' as const, content: 'x', at: 0 }));
     const conversation = spoken();
@@ -104,7 +104,7 @@ describe('a conversation with Gaia', () => {
     expect(conversation.current.isFull).toBe(false);
   });
 
-  it('is stopped by another tab that forgets it', async () => {
+  it('is stopped when another tab deletes it', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fakeGateway(() => promise);
     const conversation = spoken();

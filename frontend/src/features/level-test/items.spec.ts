@@ -14,13 +14,13 @@ describe('the questions of the level test', () => {
     );
   });
 
-  it('asks each question once, with four options of which none stands twice', () => {
+  it('has no duplicate questions, and four different options for each', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     expect(new Set(items.map(({ question }) => question)).size).toBe(items.length);
     for (const item of items) expect(new Set(optionsOf(item).map((option) => option.toLowerCase())).size).toBe(4);
   });
 
-  it('has in each question one gap to fill, or a text and what is asked about it', () => {
+  it('has in each question one gap, or a text and a question about it', () => {
     for (const { id, question } of items) {
       const gaps = question.split(GAP).length - 1;
       const lines = question.split('\n').length;
@@ -28,7 +28,7 @@ describe('the questions of the level test', () => {
     }
   });
 
-  it('does not betray the right option by its length: the longest in at most two questions of five, the shortest in as few', () => {
+  it('does not reveal the right option by its length: it is the longest, or the shortest, in at most 40 % of the questions', () => {
     const stands = (compare: (one: number, others: number[]) => boolean) =>
       items.filter(({ key, distractors }) =>
         compare(

@@ -64,7 +64,7 @@ function accuracy(behaviour: Behaviour) {
 }
 
 describe('the placement', () => {
-  it('places two of three at their level and ninety-eight of a hundred at it or beside it, if they answer as supposed', () => {
+  it('places 65 % at their level and 98 % at it or an adjacent one, if they answer as assumed', () => {
     const { right, withinOne, questions, all } = accuracy(asSupposed);
     expect(right).toBeGreaterThanOrEqual(0.65);
     expect(withinOne).toBeGreaterThanOrEqual(0.98);
@@ -72,18 +72,21 @@ describe('the placement', () => {
     for (const level of all) expect(level.right).toBeGreaterThanOrEqual(0.5);
   });
 
-  it('places more than half at their level and nineteen of twenty at it or beside it, if they answer erratically and always guess', () => {
+  it('places more than half at their level and 94 % at it or an adjacent one, if they answer erratically and always guess', () => {
     const { right, withinOne } = accuracy(erratic);
     expect(right).toBeGreaterThanOrEqual(0.53);
     expect(withinOne).toBeGreaterThanOrEqual(0.94);
   });
 
-  it.each(outcomes)('places who knows all up to %s and nothing above it exactly there, whatever the seed', (level) => {
-    const knows = (asked: Outcome) => outcomes.indexOf(asked) <= outcomes.indexOf(level);
-    for (let seed = 0; seed < 100; seed++) expect(placementOf(sit(seed, knows)).outcome).toBe(level);
-  });
+  it.each(outcomes)(
+    'places a test taker who knows everything up to %s and nothing above at that level, for any seed',
+    (level) => {
+      const knows = (asked: Outcome) => outcomes.indexOf(asked) <= outcomes.indexOf(level);
+      for (let seed = 0; seed < 100; seed++) expect(placementOf(sit(seed, knows)).outcome).toBe(level);
+    },
+  );
 
-  it('tells how many answers were right, and the neighbour where the level is not clear', () => {
+  it('reports the number of right answers, and an adjacent level if the level is not clear', () => {
     const [item] = items.filter(({ level }) => level === 'B1');
     expect(placementOf([{ item: item!, isRight: true }])).toMatchObject({ right: 1, asked: 1 });
     const near = Array.from({ length: 100 }, (_, seed) => {
@@ -101,7 +104,7 @@ describe('the questions asked', () => {
     return sit(seed, () => random() < seed / 300);
   });
 
-  it('are twelve at most, none twice, the first of B1', () => {
+  it('are at most twelve, all different, starting with B1', () => {
     for (const answers of everySitting) {
       expect(answers.length).toBeLessThanOrEqual(MOST_QUESTIONS);
       expect(new Set(answers.map(({ item }) => item.id)).size).toBe(answers.length);
@@ -109,7 +112,7 @@ describe('the questions asked', () => {
     }
   });
 
-  it('are fewer where the answers leave no doubt, never fewer than six', () => {
+  it('are fewer if the answers are clear, but at least six', () => {
     const lengths = everySitting.map(({ length }) => length);
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(6);
     expect(lengths.some((length) => length < MOST_QUESTIONS)).toBe(true);
@@ -124,7 +127,7 @@ describe('the questions asked', () => {
     expect(mean(sit(7, () => false))).toBeLessThan(outcomes.indexOf('B1') - 0.5);
   });
 
-  it('follow from the seed and the answers alone, and differ from seed to seed', () => {
+  it('are determined by the seed and the answers, and differ between seeds', () => {
     const asked = (seed: number) => {
       const { item, options } = nextQuestion(seed, [])!;
       return [item.id, ...options];
@@ -133,7 +136,7 @@ describe('the questions asked', () => {
     expect(new Set(Array.from({ length: 40 }, (_, seed) => asked(seed).join('|'))).size).toBeGreaterThan(20);
   });
 
-  it('have the right option in every place about equally often', () => {
+  it('have the right option in every position about equally often', () => {
     const places = Array.from({ length: 4000 }, (_, seed) => {
       const { item, options } = nextQuestion(seed, [])!;
       return options.indexOf(item.key);

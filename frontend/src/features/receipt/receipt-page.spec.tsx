@@ -38,7 +38,7 @@ const open = (id: string) => renderOnPage(<ReceiptPage />, `/ricevuta#${id}`);
 beforeEach(() => void (asked = []));
 afterEach(() => void jest.useRealTimers());
 
-it('turns from received to delivered, and asks no more once the mails have left', async () => {
+it('changes from received to delivered, and stops polling once the mails are sent', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-26T09:42:03Z'), advanceTimers: true });
   const id = anId();
   answer(() => Response.json(received));
@@ -51,7 +51,7 @@ it('turns from received to delivered, and asks no more once the mails have left'
   expect(asked).toEqual([`/api/ricevute/${id}`, `/api/ricevute/${id}`]);
 });
 
-it('ends asking about a request whose mail does not leave', async () => {
+it('stops polling after a time if the mail is not sent', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   answer(() => Response.json(received));
   await open(anId());
@@ -61,7 +61,7 @@ it('ends asking about a request whose mail does not leave', async () => {
   expect([times <= 11, asked.length]).toEqual([true, times]);
 });
 
-it('tells days later what has happened and by when the answer comes', async () => {
+it('shows days later the events and the deadline of the reply', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-28T09:00:00Z'), advanceTimers: true });
   const taken = { ...delivered, takenAt: '2026-11-26T13:05:00.000Z' };
   answer(() => Response.json(taken));
@@ -76,7 +76,7 @@ it('tells days later what has happened and by when the answer comes', async () =
   expect(screen.getByText('La risposta arriva entro venerdì 27 novembre 2026 alle ore 10:41.')).toBeTruthy();
 });
 
-it('says that the address has refused the confirmation', async () => {
+it('says that the confirmation was refused by the e-mail address', async () => {
   answer(() => Response.json({ ...delivered, confirmedAt: null, refusedAt: delivered.confirmedAt }));
   await open(anId());
   await screen.findByText(/ha rifiutato la conferma/);
@@ -92,7 +92,7 @@ it.each(['', 'pippo', '..', '0193b7a0-5c1e-8f00-a000-00000000000'])(
   },
 );
 
-it('says that an unknown request is not there', async () => {
+it('says that an unknown request does not exist', async () => {
   answer(() => problem(404));
   await open(anId());
   await screen.findByRole('heading', { name: 'Questa ricevuta non c’è' });

@@ -23,14 +23,14 @@ const show = (variant: 'default' | 'destructive' = 'default') =>
   act(() => toast({ title: 'Errore', description: 'Riprova più tardi.', variant }));
 
 describe('a notification', () => {
-  it('is announced at once where it is bad news, politely otherwise', () => {
+  it('is announced assertively if it is an error, otherwise politely', () => {
     show('destructive');
     expect(screen.getByRole('alert').textContent).toBe('Errore Riprova più tardi.');
     show();
     expect(screen.getByRole('status').textContent).toBe('Errore Riprova più tardi.');
   });
 
-  it('stays for five seconds, and as long as it is pointed at or has the focus', () => {
+  it('stays for five seconds, and while it is hovered or focused', () => {
     show();
     pass(TOAST_DURATION - 1);
     expect(isOpen()).toBe(true);
@@ -45,7 +45,7 @@ describe('a notification', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('is reached by F8, and closed by Escape and its button', () => {
+  it('is focused by F8, and closed by Escape and its button', () => {
     show();
     fireEvent.keyDown(document.body, { key: 'F8' });
     expect(document.activeElement?.tagName).toBe('OL');
@@ -69,7 +69,7 @@ describe('a notification', () => {
     if (stays) expect(shown().style.translate).toBe('');
   });
 
-  it('captures the pointer, so that it is let go of outside as well, and follows none that is not pressed', () => {
+  it('captures the pointer, so that a swipe can end outside, and ignores a pointer that is not pressed', () => {
     const capture = jest.spyOn(Element.prototype, 'setPointerCapture');
     show();
     pointer('Down', 100);
@@ -87,7 +87,7 @@ describe('a notification', () => {
     expect(shown().style.translate).toBe('');
   });
 
-  it('leaves a press of its button to the button', () => {
+  it('does not treat a press on its close button as a swipe', () => {
     show();
     pointer('Down', 100, screen.getByRole('button', { name: 'Chiudi' }));
     pointer('Move', 190);

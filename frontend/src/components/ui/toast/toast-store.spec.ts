@@ -28,7 +28,7 @@ describe('ToastStore', () => {
     expect(store.list()).toEqual([]);
   });
 
-  it('tells its listeners, until they leave', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const store = new ToastStore();
     const heard = jest.fn();
     const leave = store.subscribe(heard);
