@@ -55,7 +55,7 @@ interface Original {
   readonly content: Buffer;
 }
 
-/** @returns why a photo cannot stand in its place, or null. */
+/** @returns why a photo does not fit its place, or null. */
 async function faultOf({ entry: { shows, file }, content }: Original): Promise<string | null> {
   const image = await sharp(content)
     .metadata()

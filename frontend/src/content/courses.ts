@@ -1,4 +1,4 @@
-// The words of the five course pages. Their figures come from the catalog.
+// The texts of the five course pages. Their figures come from the catalog.
 import type { Level } from '@school/catalog';
 
 export interface CourseWords {

@@ -1,4 +1,4 @@
-// The words of the page of English courses.
+// The texts of the page of English courses.
 import type { SiteHref } from '#src/lib/site-href.ts';
 import type { ArtName } from '#src/components/ui/art-icon.tsx';
 import { groupCourses } from '@school/catalog';

@@ -1,4 +1,4 @@
-// The words of the home page.
+// The texts of the home page.
 import type { SiteHref } from '#src/lib/site-href.ts';
 import { cambridgeCentreCodeAtHome } from '@school/catalog';
 import type { ArtName } from '#src/components/ui/art-icon.tsx';

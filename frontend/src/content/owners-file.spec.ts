@@ -72,7 +72,7 @@ describe('an owner with photos', () => {
     pages = await pagesOf(file);
   });
 
-  /** The files that a page offers of the photo with these words. */
+  /** The files that a page offers of the photo with this alternative text. */
   const filesOf = (path: string, alt: string): readonly string[] => {
     const picture =
       pages[path]!.match(/<picture>.*?<\/picture>/gs)?.find((html) => html.includes(`alt="${alt}"`)) ?? '';

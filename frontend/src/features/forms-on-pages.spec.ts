@@ -39,7 +39,7 @@ interface FormOnPage {
   readonly inputs: readonly string[];
 }
 
-/** Where a form stands, with the names of its inputs. */
+/** The place of a form, with the names of its inputs. */
 function placesOf(endpoint: string): FormOnPage[] {
   return Object.entries(pages).flatMap(([path, html]) =>
     [...html.matchAll(/<form [^>]*>.*?<\/form>/gs)]

@@ -14,13 +14,13 @@ export const form = (definition: Definition) => (
         <Field name="emial" />
         {/* @ts-expect-error A field of another form. */}
         <Field name="gdprAccepted">Acconsento</Field>
-        {/* @ts-expect-error What is required says the definition. */}
+        {/* @ts-expect-error The definition determines what is required. */}
         <Field name="telefono" required />
         {/* @ts-expect-error Only a choice has an empty choice. */}
         <Field name="descrizione" placeholder="Scegli" />
         {/* @ts-expect-error Options of another form. */}
         <Field name="tipoReclamo" options={infoCourses} />
-        {/* @ts-expect-error A consent without words. */}
+        {/* @ts-expect-error A consent without a text. */}
         <Field name="privacyConsent" />
       </>
     )}
@@ -28,7 +28,7 @@ export const form = (definition: Definition) => (
 );
 
 export const definitions = {
-  // @ts-expect-error Not the form that it says.
+  // @ts-expect-error The kind of another form.
   otherForm: { form: complaint } satisfies Partial<LeadFormDefinition<'contact'>>,
   // @ts-expect-error No consent of this form.
   otherConsent: { disabledUntil: ['gdprAccepted'] } satisfies Partial<Definition>,

@@ -556,7 +556,7 @@ describe('a form', () => {
     expect([field('Nome *').value, field('Corso o esame').value]).toEqual(['Anna', 'Esame B2 First, sabato']);
   });
 
-  it('has no consent ticked by default', async () => {
+  it('has no checkbox ticked by default', async () => {
     fakeGateway();
     await renderOnPage(<EnquiryForm />);
     expect(field('Avvisami quando parte').checked).toBe(false);

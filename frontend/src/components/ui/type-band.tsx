@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './type-band.module.css';
 
 interface TypeBandProps {
-  /** The words in one or two lines, read as one phrase. */
+  /** The text in one or two lines, read as one phrase. */
   readonly lines: readonly [string] | readonly [string, string];
   /** Their language, where it is not Italian: BCP 47. */
   readonly lang?: string;

@@ -1,4 +1,4 @@
-// The words of the LanguageCert page. Levels, minutes and days are the catalog's.
+// The texts of the LanguageCert page. Levels, minutes and days come from the catalog.
 import { type LanguageCertExam, languageCertResultDays } from '@school/catalog';
 import type { ArtName } from '#src/components/ui/art-icon.tsx';
 
