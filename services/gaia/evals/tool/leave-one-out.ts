@@ -108,4 +108,5 @@ export function judged(told: readonly Fact[], labels: readonly string[]): Verdic
     : 'wrong';
 }
 
-const factsTold = (parts: readonly Part[]): Fact[] => parts.flatMap((part) => (part.do === 'tell' ? part.facts : []));
+const factsTold = (parts: readonly Part[]): Fact[] =>
+  parts.flatMap((part) => (part.do === 'tell' || part.do === 'reckon' ? part.facts : []));

@@ -3,6 +3,7 @@ import { exampleSchool } from '@school/catalog/testing';
 import { languages } from '../language/languages.js';
 import { type Surroundings, answerWords, openingToday } from './answers.js';
 import { dailyReader } from './daily-reader.js';
+import { sumOf } from './sums.js';
 import { type Part, nothingSaid } from './state.js';
 import { wordsOf } from './words.js';
 
@@ -15,24 +16,30 @@ const around = (language: Surroundings['language']): Surroundings => ({
   language,
   withinRequest: false,
 });
+const sum = (topic: 'corsi' | 'individuale' | 'toefl', people: number, hours: number | null = null) =>
+  sumOf({ topic, levels: topic === 'toefl' ? [] : ['B2'] }, { hours, people })!;
 
 const parts: readonly Part[] = [
   ...Object.keys(wordsOf('it').say).map((what): Part => ({ do: 'say', what })),
   { do: 'tell', facts: [fact('toefl.prezzo')] },
+  ...[sum('corsi', 3), sum('individuale', 1), sum('individuale', 2), sum('toefl', 2)].map((reckoned): Part => ({
+    do: 'reckon',
+    facts: [],
+    sum: reckoned,
+  })),
   { do: 'clarify', between: [fact('corsi.prezzo'), fact('cambridge.prezzo')] },
   { do: 'person', unanswered: 0 },
   { do: 'person', unanswered: 1 },
 ];
 
 describe.each(languages)('in %s', (language) => {
-  test.each(parts.map((part) => [part.do === 'say' ? part.what : part.do, part] as const))(
-    '%s has words, and every place in them is filled',
-    (_name, part) => {
-      const said = answerWords([part], nothingSaid, around(language));
-      expect(said).toMatch(/\S{2,}/);
-      expect(said).not.toMatch(/[{}]|undefined|NaN|\(\)| {2}/);
-    },
-  );
+  test.each(
+    parts.map((part) => [part.do === 'say' ? part.what : part.do === 'reckon' ? part.sum.of : part.do, part] as const),
+  )('%s has words, and every place in them is filled', (_name, part) => {
+    const said = answerWords([part], nothingSaid, around(language));
+    expect(said).toMatch(/\S{2,}/);
+    expect(said).not.toMatch(/[{}]|undefined|NaN|\(\)| {2}/);
+  });
 });
 
 test('nobody is sent to an office that has closed', () => {
@@ -62,6 +69,15 @@ test('a fact told before is told as a repetition', () => {
   const first = answerWords([tell], nothingSaid, around('it'));
   const again = answerWords([tell], { ...nothingSaid, told: ['toefl.prezzo'] }, around('it'));
   expect([again === first, again.includes(fact('toefl.prezzo').value)]).toEqual([false, true]);
+});
+
+test('sums are told with their figures', () => {
+  const reckon: Part = { do: 'reckon', facts: [], sum: sum('individuale', 1, 20) };
+  expect(answerWords([reckon], nothingSaid, around('it'))).toMatch(/55 euro l’ora.*1100 euro/);
+  // Asked for in two clauses, told once.
+  expect(answerWords([reckon, reckon], nothingSaid, around('it'))).toBe(
+    answerWords([reckon], nothingSaid, around('it')),
+  );
 });
 
 test('nobody who has complained or is too young is told of a quote', () => {

@@ -1,5 +1,6 @@
-// The parts of an answer in words: facts as the school says them, and Gaia's own sentences.
+// The parts of an answer in words: facts as the school says them, sums, and Gaia's own sentences.
 import { type Fact, type School, hasClosed, openingOn, romeDay } from '@school/catalog';
+import type { Sum } from './sums.js';
 import type { Part, Talk } from './state.js';
 import { factIn } from '../language/in-language.js';
 import type { Language } from '../language/languages.js';
@@ -70,6 +71,8 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
           return say(words.say[part.what] ?? words.say['say-more']!, times(part.what));
         case 'tell':
           return tell(part);
+        case 'reckon':
+          return sumWords(part.sum, language);
         case 'clarify':
           return clarify(part.between);
         case 'person':
@@ -79,4 +82,23 @@ export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Su
     .filter(Boolean);
   // Two clauses may ask for the same.
   return [...new Set(lines)].join('\n');
+}
+
+const rangeIn = (language: Language, [from, to]: readonly [number, number]): string => {
+  const whole = new Intl.NumberFormat(language);
+  return from === to ? whole.format(from) : `${whole.format(from)}-${whole.format(to)}`;
+};
+
+/** A sum in a sentence: its own for several people, and one for lessons of one. */
+function sumWords({ of, title, hours, perHour, total, people }: Sum, language: Language): string {
+  const { sums } = wordsOf(language);
+  const values = {
+    title,
+    people,
+    hours: rangeIn(language, hours),
+    perHour: new Intl.NumberFormat(language).format(perHour),
+    total: rangeIn(language, total),
+    each: rangeIn(language, [total[0] / people, total[1] / people]),
+  };
+  return filled(sums[people === 1 ? 'lessons-of-one' : of]!, values);
 }

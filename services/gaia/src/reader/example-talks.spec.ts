@@ -38,8 +38,8 @@ describe('a conversation', () => {
     ]);
   });
 
-  test('tells questions and comparisons apart, and the subject of what is not published', () => {
-    expect(examplesOf(talk!).map(({ compares, topic }) => (compares ? 'compares' : (topic ?? '-')))).toEqual([
+  test('tells questions, calculations and comparisons apart, and the subject of what is not published', () => {
+    expect(examplesOf(talk!).map(({ act, topic }) => act ?? topic ?? '-')).toEqual([
       'corsi',
       '-',
       'corsi',
@@ -47,6 +47,11 @@ describe('a conversation', () => {
       'individuale',
       'compares',
     ]);
+    expect(talksIn('sum toefl.prezzo | in tre?', 'mine')[0]!.turns[0]![0]).toMatchObject({
+      act: 'reckons',
+      topic: 'toefl',
+      side: 'prezzo',
+    });
   });
 
   test('with more labels than parts is refused', () => {

@@ -1,7 +1,7 @@
 // Whole conversations as examples: what each turn means in the light of those before it.
 import type { Aspect, Topic } from '@school/catalog';
 import { NONE } from './heads.js';
-import { type Example, readAll, readQuestions } from './examples.js';
+import { type Asking, type Example, readAll, readQuestions } from './examples.js';
 import { nothingBefore, spokenAfter } from './subject.js';
 
 /** A part of a turn that says one thing. */
@@ -11,7 +11,7 @@ interface TalkPart {
   readonly labels: readonly string[];
   /** The level that is meant. */
   readonly level: string | undefined;
-  readonly compares: boolean;
+  readonly act: Asking | undefined;
   /** What it is about: nothing where it only says something. */
   readonly topic: Topic | undefined;
   readonly side: Aspect | undefined;
@@ -20,6 +20,8 @@ export interface ExampleTalk {
   readonly author: string;
   readonly turns: readonly (readonly TalkPart[])[];
 }
+
+const ACTS: Readonly<Record<string, Asking>> = { sum: 'reckons', cmp: 'compares' };
 
 /**
  * Conversations are divided by empty lines; a turn is a line, `labels | words`, its parts divided by `//` on either
@@ -40,7 +42,8 @@ function partsIn(line: string): TalkPart[] {
 }
 
 function partOf(label: string, text: string): TalkPart {
-  const all = label.replace(/^cmp /, '').split(/[|+]/);
+  const [, how, names] = /^(?:(sum|cmp) )?(.*)$/.exec(label)!;
+  const all = names!.split(/[|+]/);
   const [first, level] = all[0]!.split('@');
   const [fact, about] = first!.split(':');
   const [topic, side] = fact!.split('.');
@@ -48,7 +51,7 @@ function partOf(label: string, text: string): TalkPart {
     text,
     labels: all.map((name) => name.replace(/[@:].*$/, '')),
     level,
-    compares: label.startsWith('cmp '),
+    act: how === undefined ? undefined : ACTS[how],
     topic: (side ? topic : about) as Topic | undefined,
     side: side as Aspect | undefined,
   };
@@ -61,8 +64,8 @@ export function examplesOf({ author, turns }: ExampleTalk): Example[] {
   let before = nothingBefore;
   return turns.flatMap((parts) => {
     const atStart = before;
-    const separate = parts.map(({ text, labels, compares, topic, side }): Example => {
-      const example = { text, labels, author, before, compares, topic };
+    const separate = parts.map(({ text, labels, act, topic, side }): Example => {
+      const example = { text, labels, author, before, act, topic };
       if (topic) before = { ...before, ...spokenAfter(before, { topic, levels: [] }), side: side ?? null };
       return example;
     });
@@ -71,7 +74,7 @@ export function examplesOf({ author, turns }: ExampleTalk): Example[] {
     const asked = parts.filter(isAsked);
     if (parts.length < 2 || asked.length === 0) return separate;
     const whole = { text: said, labels: [...new Set(asked.flatMap(({ labels }) => labels))], author };
-    return [...separate, { ...whole, before: atStart, compares: asked.some(({ compares }) => compares) }];
+    return [...separate, { ...whole, before: atStart, act: asked.find(({ act }) => act)?.act }];
   });
 }
 

@@ -3,6 +3,9 @@ import { readdirSync } from 'node:fs';
 import { FOLDER, readKnowledge } from './knowledge.js';
 import type { SpokenBefore } from './subject.js';
 
+/** What is done with facts besides asking for them: to reckon with them, to hold them against each other. */
+export type Asking = 'reckons' | 'compares';
+
 /** A question or a remark, what it means, and whose list it comes from. */
 export interface Example {
   readonly text: string;
@@ -13,8 +16,8 @@ export interface Example {
   readonly labels: readonly string[];
   readonly author: string;
   readonly before?: SpokenBefore;
-  /** It holds the facts against each other. */
-  readonly compares?: boolean;
+  /** What it does with the facts, if not to ask for them. */
+  readonly act?: Asking | undefined;
   /** What it is about where nothing published answers. */
   readonly topic?: string | undefined;
 }

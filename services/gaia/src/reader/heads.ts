@@ -10,7 +10,6 @@ export const NONE = 'none';
 /** Whoever goes on talking leaves out what was named before. */
 export const LEFT_OUT = 'left-out';
 const ASKS = 'asks';
-export const COMPARES = 'compares';
 /** Which level suits somebody: the test tells. */
 const ADVICE = { act: 'level-advice', facts: ['test-livello.descrizione'] } as const;
 
@@ -33,12 +32,12 @@ export const factClass = (topic: string, side: string): string => `${topic}.${si
 const distinct = (labels: readonly string[]): string[] => [...new Set(labels)];
 
 /** What an example teaches each head. */
-function targetsOf({ labels, compares, topic }: Example): Targets<HeadName> {
+function targetsOf({ labels, act, topic }: Example): Targets<HeadName> {
   const asked = labels[0] === ADVICE.act ? ADVICE.facts : labels;
   const published = asked.filter(isFact);
   if (published.length === 0 && !asked.includes(NONE)) return { acts: distinct(labels), topics: [], sides: [] };
   return {
-    acts: [compares ? COMPARES : ASKS],
+    acts: [act ?? ASKS],
     topics: published.length === 0 && topic ? [topic] : distinct(published.map(topicOf)),
     sides: sidesOf(asked),
   };
@@ -69,6 +68,6 @@ export function read(learnt: Heads, text: string, before?: SpokenBefore): Readin
   return { ...reading, acts };
 }
 
-/** Acts that ask for facts: to hear them, to hold them against each other. */
-export const ASKING: ReadonlySet<string> = new Set([ASKS, COMPARES]);
+/** Acts that ask for facts: to hear them, to reckon with them, to hold them against each other. */
+export const ASKING: ReadonlySet<string> = new Set([ASKS, 'reckons', 'compares']);
 export const asksIn = ({ acts }: Reading): number => [...ASKING].reduce((sum, act) => sum + (acts[act] ?? 0), 0);

@@ -9,6 +9,7 @@ import { likeliest } from './linear.js';
 import { acts, inDistress, likelyTopic } from './remarks.js';
 import type { Asked, Step, Talk } from './state.js';
 import { type About, levelsOf } from './subject.js';
+import { reckoned } from './sums.js';
 import { compared, told, unknown } from './told.js';
 
 const RULES: readonly ((asked: Asked) => Step | null)[] = [
@@ -16,6 +17,8 @@ const RULES: readonly ((asked: Asked) => Step | null)[] = [
   inDistress,
   // Small talk, a complaint, a wish for a person, a story.
   acts,
+  // Hours or people, and a price: a sum.
+  reckoned,
   // One thing or another: both.
   compared,
   // Nothing published answers: a person.

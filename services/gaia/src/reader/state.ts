@@ -2,8 +2,13 @@
 import type { Fact } from '@school/catalog';
 import type { Clause } from './clauses.js';
 import { type About, type SpokenBefore, nothingBefore } from './subject.js';
+import type { Sum } from './sums.js';
 
 export interface Talk extends SpokenBefore {
+  /** Hours that the visitor has reckoned with. */
+  readonly hours: number | null;
+  /** How many are to learn; 1 where nobody else was spoken of. */
+  readonly people: number;
   /** Ids of the facts that were told. */
   readonly told: readonly string[];
   /** Of these, those of the last answer that told any. */
@@ -20,6 +25,8 @@ export interface Talk extends SpokenBefore {
 
 export const nothingSaid: Talk = {
   ...nothingBefore,
+  hours: null,
+  people: 1,
   told: [],
   lately: [],
   spoken: [],
@@ -32,6 +39,7 @@ export const nothingSaid: Talk = {
 export type Part =
   | { readonly do: 'say'; readonly what: string }
   | { readonly do: 'tell'; readonly facts: readonly Fact[] }
+  | { readonly do: 'reckon'; readonly facts: readonly Fact[]; readonly sum: Sum }
   /** Between some readings. */
   | { readonly do: 'clarify'; readonly between: readonly Fact[] }
   /** `unanswered`: how often in a row, from 1; 0 where a person was asked for. */

@@ -191,6 +191,53 @@ describe('a story', () => {
   });
 });
 
+test('a number of people goes on from a price', () => {
+  expect(after('quanto costa il corso b2?', 'e in tre?')).toMatchObject([
+    { do: 'reckon', sum: { people: 3, total: [2040, 2040] } },
+  ]);
+});
+
+test.each([
+  [
+    'by those who are to learn',
+    ['siamo in tre amici per il B2. quanto paghiamo in tutto?'],
+    { people: 3, total: [2040, 2040] },
+  ],
+  [
+    'by those who were spoken of before',
+    ['ho due figli', 'quanto spendo in tutto per il corso b1?'],
+    { people: 2, total: [1360, 1360] },
+  ],
+  [
+    'in whatever words of paying',
+    ['un’ora privata di C2?', 'con 40 ore private quanto spenderei'],
+    { hours: [40, 40], total: [2600, 2600] },
+  ],
+])('a price is multiplied %s', (_by, messages, sum) => {
+  expect(after(...messages)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ do: 'reckon', sum: expect.objectContaining(sum) })]),
+  );
+});
+
+describe('hours that were reckoned with', () => {
+  const asked = 'quanto costano 10 lezioni individuali di B2?';
+  const totals = (...messages: string[]) =>
+    after(...messages).flatMap((part) => (part.do === 'reckon' ? [part.sum.total[0]] : []));
+
+  test.each([
+    ['lessons count as hours', [asked], [550]],
+    ['another number takes their place', [asked, 'e 25?'], [1375]],
+    ['they go on for another level', [asked, 'e per il C2?'], [650]],
+    ['they are those that were wanted', ['vorrei 20 ore individuali di B2', 'quanto spendo?'], [1100]],
+  ])('%s', (_what, messages, expected) => {
+    expect(totals(...messages)).toEqual(expected);
+  });
+
+  test('are none where another side is asked', () => {
+    expect(told(asked, 'e in che giorni si fanno?')).toEqual(['individuale.orario']);
+  });
+});
+
 test('one-to-one is written with hyphens too', () => {
   expect(told('How much is a C2 one-to-one lesson?')).toEqual(['individuale-c2.prezzo']);
 });
@@ -212,6 +259,13 @@ test('who feels low is answered first, and then what they ask', () => {
 
 test('what was told just now is not told again', () => {
   expect(told('quanto costa il corso b2?', 'quanto costa il corso b2?')).toEqual(['told']);
+});
+
+test('a sum that nobody can know is not told, nor the last one again', () => {
+  expect(toldBy(after('tre fratelli, due B1 e uno B2, corsi di gruppo: totale?'))).not.toContain('reckon');
+  expect(after('tre fratelli, due B1 e uno B2, corsi di gruppo: totale?')).toMatchObject([{ do: 'tell' }]);
+  const lessons = 'lezioni individuali a2 per due, 20 ore: totale?';
+  expect(after(lessons, 'possiamo stare nella stessa lezione?')).not.toMatchObject([{ do: 'reckon' }]);
 });
 
 test.each([['danke, kann ich mit jemandem sprechen?', 'Was kostet ein Einzelkurs Englisch B2?', 'person']])(
@@ -238,6 +292,11 @@ test.each([
   expect(told('quanto costa il corso b1?', message)).not.toContain('distress');
 });
 
+test('a time of day is no number of hours', () => {
+  const lessons = 'what would be private lessons for Key then, like 12 hours';
+  expect(after(lessons, 'mondays from 5pm would be best, at your place')).not.toMatchObject([{ do: 'reckon' }]);
+});
+
 test('in distress and in anger each sentence is another one', () => {
   const said = (...messages: string[]) => {
     let talk: Talk = nothingSaid;
@@ -260,6 +319,38 @@ test('in distress and in anger each sentence is another one', () => {
     expect(new Set(replies).size).toBe(messages.length);
     expect(replies.join()).not.toContain('preventivo');
   }
+});
+
+test.each([
+  ['siamo in 6, quanto ci costa individuale b2 20 ore in tutto?', 6600],
+  ['lezioni individuali b2 per due, 10 ore: totale?', 1100],
+  ['two of us, one-to-one B2, 10 hours: how much in total?', 1100],
+  ['cours particuliers B2 à deux, 10 heures : combien en tout ?', 1100],
+  ['clases individuales B2 para dos, 10 horas: ¿cuánto en total?', 1100],
+  ['Einzelunterricht B2 zu zweit, 10 Stunden: was kostet das insgesamt?', 1100],
+  ['io e mio marito vorremmo il corso di gruppo b1, quanto paghiamo in tutto?', 1360],
+])('a sum is for all who are to learn: %s', (message, euro) => {
+  expect(after(message)).toMatchObject([{ do: 'reckon', sum: { total: [euro, euro] } }]);
+});
+
+describe('a sum goes on', () => {
+  const reckonedBy = (...messages: string[]) =>
+    after(...messages).flatMap((part) => (part.do === 'reckon' ? [part.sum.total[0]] : []));
+
+  test.each([
+    ['it', '30 ore di b2 individuale', 'e 40 di c1', 2400],
+    ['it, named first', '10 ore di first individuale', 'e 20 individuali di advanced?', 1200],
+    ['en', '30 hours of one-to-one B2', 'and 40 of C1', 2400],
+    ['fr', '30 heures de B2 particulier', 'et 40 de C1', 2400],
+    ['es', '30 horas de B2 individual', 'y 40 de C1', 2400],
+    ['de', '30 Stunden B2 einzel', 'und 40 C1', 2400],
+  ])('with another number at another level, in %s', (_language, first, then, euro) => {
+    expect(reckonedBy(first, then)).toEqual([euro]);
+  });
+
+  test('not with the hours of before where another number stands that counts nothing known', () => {
+    expect(reckonedBy('30 ore di b2 individuale', 'e per il c1 con 12 incontri quanto viene?')).not.toContain(1800);
+  });
 });
 
 test.each([
@@ -311,6 +402,17 @@ test.each([
 
 test('two levels are compared on the side that is asked', () => {
   expect(told('costa di più il corso b1 o il corso b2?').toSorted()).toEqual(['corsi-b1.prezzo', 'corsi-b2.prezzo']);
+});
+
+test.each([
+  [
+    'hours',
+    'quanto costano 20 ore di lezioni individuali c1?',
+    { of: 'one-to-one', hours: [20, 20], total: [1200, 1200] },
+  ],
+  ['people', 'quanto costa il corso di gruppo b2 per 3 persone?', { of: 'group', people: 3, total: [2040, 2040] }],
+])('a price is multiplied by %s', (_by, question, sum) => {
+  expect(after(question)).toMatchObject([{ do: 'reckon', sum }]);
 });
 
 test('what is not published goes to a person, and it is known how often in a row', () => {
@@ -372,9 +474,7 @@ test.each(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])(
   },
 );
 
-test.each([
-  'siamo in 6, quanto ci costa individuale b2 20 ore in tutto?',
-  'two of us, one-to-one B2, 10 hours: how much in total?',
-])('a total is asked, and the price of one hour of one is told: %s', (message) => {
-  expect(told(message)).toEqual(['individuale-b2.prezzo']);
+test('no sum is told for more people than a class takes', () => {
+  expect(after('quanto costa il corso B1 per 8 persone?')).toMatchObject([{ do: 'reckon', sum: { people: 8 } }]);
+  expect(after('quanto costa il corso B1 per 20 persone?').map((part) => part.do)).not.toContain('reckon');
 });

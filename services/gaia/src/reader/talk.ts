@@ -1,7 +1,9 @@
 // What each turn of the visitor makes of a conversation.
 import type { Fact } from '@school/catalog';
+import { fold } from '../language/fold.js';
 import { chosenIn } from './chosen.js';
 import { type Clause, type ReadClause, clausesOf, partsOf } from './clauses.js';
+import { countsIn, ownTopicsIn } from './knowledge.js';
 import { likeliest } from './linear.js';
 import { answer } from './rules.js';
 import { type Part, type Step, type Talk, nothingSaid, thresholds } from './state.js';
@@ -18,7 +20,16 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
   if (chosen.length > 0) return takenUp(before, message, chosen);
   const isMarked = message.includes('?');
   const clauses = clausesOf(message, before, read);
-  const { steps, talk } = stepsOf(before, clauses, read, facts);
+  const folded = fold(message);
+  const { people, hours } = countsIn(folded);
+  // Hours of a course are its own; of lessons they are what the visitor wants.
+  const isOfLessons = before.thing?.topic === 'individuale' || ownTopicsIn(folded).includes('individuale');
+  const start: Talk = {
+    ...before,
+    people: people > 1 ? people : before.people,
+    hours: (isOfLessons ? hours : null) ?? before.hours,
+  };
+  const { steps, talk } = stepsOf(start, clauses, read, facts);
   const parts = settled(answered(steps).flatMap((step) => step.parts));
   const lately = parts.flatMap((part) => ('facts' in part ? part.facts.map(({ id }) => id) : []));
   const unanswered = parts.some((part) => part.do === 'person') ? before.unanswered + 1 : 0;
@@ -116,7 +127,8 @@ function settled(parts: readonly Part[]): Part[] {
   const answers = parts.filter((part) => part.do !== 'say');
   const grave = parts.filter((part) => part.do === 'say' && GRAVE.has(part.what)).slice(0, 1);
   const kept = answers.length > 0 ? [...grave, ...answers] : [...grave, ...parts].slice(0, 1);
-  const heard = new Set<string>();
+  // A price that is reckoned with is not told beside the sum.
+  const heard = new Set<string>(kept.flatMap((part) => (part.do === 'reckon' ? part.facts.map(({ id }) => id) : [])));
   const particular = new Set(
     kept.flatMap((part) => ('facts' in part ? part.facts.filter(isParticular) : [])).map(({ topic }) => topic),
   );

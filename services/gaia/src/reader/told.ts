@@ -1,7 +1,6 @@
 // What is said to a clause that asks for a fact: the fact, a question back, or the way to a person.
 import type { Aspect, Fact, FactLevel } from '@school/catalog';
 import { fold } from '../language/fold.js';
-import { COMPARES } from './heads.js';
 import { levelsIn, ownTopicsIn } from './knowledge.js';
 import { type Asked, type Part, type Step, type Talk, thresholds } from './state.js';
 import { factsOf, isThing, levelsOf, spokenAfter } from './subject.js';
@@ -32,7 +31,7 @@ export function unknown({ talk, clause, about: { subject, isNamed } }: Asked): S
 const tells = (facts: readonly Fact[]): Part => ({ do: 'tell', facts: facts.slice(0, MOST_TOLD) });
 
 /** Most of what compares has also been taught as a question. */
-const LEAST_COMPARES = 0.02;
+const COMPARES = 0.02;
 
 /** One thing or another, both named: the side that is asked, of each that has it, or what each is. */
 export function compared({ talk, clause, folded, facts }: Asked): Step | null {
@@ -44,7 +43,7 @@ export function compared({ talk, clause, folded, facts }: Asked): Step | null {
       : levels.length > 1
         ? levels.map((level) => ({ topic: topics[0] ?? ('corsi' as const), levels: [level] }))
         : [];
-  if (things.length < 2 || (clause.reading.acts[COMPARES] ?? 0) < LEAST_COMPARES) return null;
+  if (things.length < 2 || (clause.reading.acts['compares'] ?? 0) < COMPARES) return null;
   const of = (aspect: Aspect) => things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));
   const asked = of(clause.choice.facts[0]?.fact.aspect ?? 'descrizione');
   const each = new Set(asked).size === things.length ? asked : of('descrizione');

@@ -18,6 +18,8 @@ const schema = z.strictObject({
   'quote-offer': z.string(),
   /** Today's opening. */
   today: z.strictObject({ open: z.string(), over: z.string(), closed: z.string() }),
+  /** By the name of a sum or of what follows from several. */
+  sums: z.record(z.string(), z.string()),
   /** The sides of a thing, as nouns. */
   sides: z.record(z.string(), z.string()),
   chips: z.record(z.string(), z.string()),
