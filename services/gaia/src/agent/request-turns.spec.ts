@@ -51,6 +51,25 @@ test('what is added while the name is awaited is acknowledged, and reaches the o
   });
 });
 
+test.each(['solo dopo le 15', 'aspetti, va bene solo dopo le 18', 'non più tardi delle 20', 'no later than 6 pm'])(
+  'a time of the day puts nothing off: «%s»',
+  async (turn) => {
+    for (const asked of [NAMELESS, WHOLE]) {
+      const { leads } = await talk(asked, turn, ...(asked === NAMELESS ? ['Anna Prova'] : []), 'sì');
+      expect(leads[0]?.richiesta).toContain(turn.split(' ').slice(-3).join(' '));
+    }
+  },
+);
+
+test.each(['dopo', 'magari dopo, grazie', 'te lo confermo più tardi grazie', 'dopo vi dico', 'later please'])(
+  'who says «%s» puts it off',
+  async (turn) => {
+    const { last, leads } = await talk(WHOLE, turn, 'sì');
+    expect(last).not.toMatch(/PRE-/);
+    expect(leads).toEqual([]);
+  },
+);
+
 test.each([
   ['who would rather not say it', ['non ve lo dico']],
   ['who does not say it twice', ['ok', 'va bene']],

@@ -30,9 +30,13 @@ const asksIn = (text: string): boolean =>
 /**
  * The sentences that say something, each with whether it asks.
  * @param rest a turn without addresses and numbers, as `contactIn` leaves it. @param name the visitor's.
- * @param without drops the clauses that hold one of these phrases.
+ * @param isDropped whether a clause, by its words, says nothing of what is wanted.
  */
-export function sentencesIn(rest: string, name: string | undefined, without?: ReturnType<typeof phrases>): Sentence[] {
+export function sentencesIn(
+  rest: string,
+  name: string | undefined,
+  isDropped?: (clause: readonly string[]) => boolean,
+): Sentence[] {
   const names = wordsIn(name ?? '');
   return sentencesOf(rest.replace(QUOTED, (line) => line.slice(1)).replace(/\n+/g, '\n'))
     .flatMap((sentence) => sentence.split('\n'))
@@ -40,7 +44,7 @@ export function sentencesIn(rest: string, name: string | undefined, without?: Re
       const clauses = sentence.split(CLAUSE).map((clause) => clause.replace(/^[\s.:!?]+/, '').trim());
       const isKept = (clause: string) => {
         const words = wordsIn(clause);
-        return hasContent(words, names) && (!without?.has(words) || phrases('for-whom').has(words));
+        return hasContent(words, names) && (!isDropped?.(words) || phrases('for-whom').has(words));
       };
       const kept = clauses.filter(isKept);
       if (kept.length === 0) return [];

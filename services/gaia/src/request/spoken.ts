@@ -81,6 +81,14 @@ const NO_REQUEST: ReadonlySet<string> = new Set([
 ]);
 const COURTESY: ReadonlySet<string> = new Set(['thanks', 'goodbye', 'greeting', 'praise', 'laughter', 'how-are-you']);
 
+const CLAUSE = /[.,;:!?\n]+/;
+/** "Aspetta", "te lo dico dopo"; not "dopo le 15". */
+const putsOff = (clause: readonly string[]): boolean => {
+  const isLast = ({ to }: { readonly to: number }) =>
+    to === clause.length || phrases('courtesy').covers(clause.slice(to));
+  return phrases('later').has(clause) || phrases('later-last').all(clause).some(isLast);
+};
+
 /** A turn, as far as the request is concerned. */
 type Reading = ReturnType<typeof read>;
 
@@ -98,13 +106,27 @@ function read(before: Spoken, turn: HeardTurn) {
   const asksSent = asksWhatWasSent(turn.raw) && !wishes && !reaches;
   const isNo = phrases('no').covers(words);
   const isOrdered = verdict === 'yes' || isOrder(turn.raw);
+  const delays = isNo || (!isOrdered && rest.split(CLAUSE).some((clause) => putsOff(wordsIn(clause))));
   const ofSending = [isUnsent, isNo, asksSent, verdict !== null, isResuming(turn.raw)];
   const tellsNothing = [...ofSending, phrases('withholds').has(words), isGraveIn(turn.parts)];
-  const sentences = tellsNothing.includes(true) ? [] : sentencesIn(rest, nome, isOpen ? phrases('later') : undefined);
+  const sentences = tellsNothing.includes(true) ? [] : sentencesIn(rest, nome, isOpen ? putsOff : undefined);
   const told = keptOf(sentences, turn.parts, wishes || (reaches && !isOpen), isOpen);
   const spoken = withNews(before, { nome, contact, told, sentences }, isOpen || wishes || reaches, turn);
   const isIntroduced = nome !== before.nome;
-  return { spoken, words, told, wishes, reaches, isIntroduced, isUnsent, isNo, asksSent, isOrdered, verdict, invalid };
+  return {
+    spoken,
+    words,
+    told,
+    wishes,
+    reaches,
+    isIntroduced,
+    isUnsent,
+    delays,
+    asksSent,
+    isOrdered,
+    verdict,
+    invalid,
+  };
 }
 
 type News = Pick<Spoken, 'nome' | 'contact' | 'told'> & { readonly sentences: readonly Sentence[] };
@@ -194,10 +216,8 @@ function goesOn(phase: Phase, reading: Reading, { parts }: HeardTurn): Step {
 }
 
 function isPutAside(reading: Reading, isNew: boolean): boolean {
-  const { isUnsent, verdict, isNo, words, told, wishes } = reading;
-  if (wishes) return false;
-  const isLater = isNo || (phrases('later').has(words) && !reading.isOrdered);
-  return isUnsent || verdict === 'cancel' || (isLater && !isNew && told.length === 0);
+  const { isUnsent, verdict, delays, told, wishes } = reading;
+  return !wishes && (isUnsent || verdict === 'cancel' || (delays && !isNew && told.length === 0));
 }
 
 const isGraveIn = (parts: readonly Part[]): boolean => said(parts).some((what) => NO_REQUEST.has(what));
