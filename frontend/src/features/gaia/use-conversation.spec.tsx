@@ -72,6 +72,25 @@ describe('a conversation with Gaia', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
+  it('never shows the reply beside its preview', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array>();
+    const events = writable.getWriter();
+    const tell = (name: string, data: object) => act(() => events.write(Buffer.from(event(name, data))));
+    fakeGateway(() => new Response(readable, { headers: { 'Content-Type': 'text/event-stream' } }));
+    const shown: { readonly begun: string; readonly isReplied: boolean }[] = [];
+    const { result } = renderHook(() => {
+      const talk = useConversation();
+      shown.push({ begun: talk.begun, isReplied: talk.conversation.turns.at(-1)?.role === 'assistant' });
+      return talk;
+    });
+    act(() => void result.current.send('Dove siete?'));
+    await tell('sentence', { text: 'Siamo a Roma.' });
+    await waitFor(() => expect(shown).toContainEqual({ begun: 'Siamo a Roma.', isReplied: false }));
+    await tell('reply', { message: 'Siamo a Roma.', quoteRequest: false });
+    await waitFor(() => expect(shown).toContainEqual({ begun: '', isReplied: true }));
+    expect(shown).not.toContainEqual({ begun: 'Siamo a Roma.', isReplied: true });
+  });
+
   it('is pending until the reply is complete or stopped', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fakeGateway(() => promise);

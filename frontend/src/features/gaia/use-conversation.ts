@@ -85,7 +85,8 @@ export function useConversation() {
     conversation,
     words,
     isWaiting,
-    begun,
+    // Emptied with the same rendering that adds the reply: else one frame would show both, and the panel jump.
+    begun: isWaiting ? begun : '',
     isUnanswered: !isWaiting && isUnanswered(conversation),
     /** The limit of messages is reached. */
     isFull: !isWaiting && turns.length >= CHAT_LIMITS.messages,
