@@ -106,7 +106,6 @@ function read(before: Spoken, turn: HeardTurn) {
   const asksSent = asksWhatWasSent(turn.raw) && !wishes && !reaches;
   const isNo = phrases('no').covers(words);
   const isOrdered = verdict === 'yes' || isOrder(turn.raw);
-  const delays = isNo || (!isOrdered && rest.split(CLAUSE).some((clause) => putsOff(wordsIn(clause))));
   const ofSending = [isUnsent, isNo, asksSent, verdict !== null, isResuming(turn.raw)];
   const tellsNothing = [...ofSending, phrases('withholds').has(words), isGraveIn(turn.parts)];
   const sentences = tellsNothing.includes(true) ? [] : sentencesIn(rest, nome, isOpen ? putsOff : undefined);
@@ -115,13 +114,14 @@ function read(before: Spoken, turn: HeardTurn) {
   const isIntroduced = nome !== before.nome;
   return {
     spoken,
+    rest,
     words,
     told,
     wishes,
     reaches,
     isIntroduced,
     isUnsent,
-    delays,
+    isNo,
     asksSent,
     isOrdered,
     verdict,
@@ -216,8 +216,10 @@ function goesOn(phase: Phase, reading: Reading, { parts }: HeardTurn): Step {
 }
 
 function isPutAside(reading: Reading, isNew: boolean): boolean {
-  const { isUnsent, verdict, delays, told, wishes } = reading;
-  return !wishes && (isUnsent || verdict === 'cancel' || (delays && !isNew && told.length === 0));
+  const { isUnsent, verdict, isNo, isOrdered, rest, told, wishes } = reading;
+  if (wishes) return false;
+  const isLater = isNo || (!isOrdered && rest.split(CLAUSE).some((clause) => putsOff(wordsIn(clause))));
+  return isUnsent || verdict === 'cancel' || (isLater && !isNew && told.length === 0);
 }
 
 const isGraveIn = (parts: readonly Part[]): boolean => said(parts).some((what) => NO_REQUEST.has(what));
