@@ -70,6 +70,19 @@ test.each(['dopo', 'magari dopo, grazie', 'te lo confermo più tardi grazie', 'd
   },
 );
 
+test('the marks of a dictated message are no words of the request, nor of the address', async () => {
+  const { leads } = await talk(
+    'buongiorno vorrei un preventivo virgola per un corso c1 punto a capo mi chiamo anna prova virgola ' +
+      'la mia mail è anna punto prova chiocciola example punto it punto a capo grazie',
+    'vorrei iniziare a febbraio virgola due virgola cinque ore alla settimana a capo grazie',
+    'sì',
+  );
+  expect(leads).toEqual([expect.objectContaining({ nome: 'Anna Prova', email: 'anna.prova@example.it' })]);
+  expect(leads[0]!.richiesta).toMatch(
+    /corso c1\. Vorrei iniziare a febbraio, due virgola cinque ore alla settimana\.$/,
+  );
+});
+
 test.each([
   ['who would rather not say it', ['non ve lo dico']],
   ['who does not say it twice', ['ok', 'va bene']],

@@ -51,6 +51,21 @@ const ADDRESS = new RegExp(
 const SURE_AT = new RegExp(sure, 'iu');
 const SIGNED = new RegExp(`${sign}\\s*$`, 'iu');
 
+/** Marks that Italians say aloud when they dictate a message. */
+const DICTATES = /(?<![\p{L}])(?:virgola|punto (?:e )?a capo|punto e virgola)(?![\p{L}])/iu;
+const MARK =
+  /(?<word>[\p{L}\d]+)? +(?<mark>(?:punto e |punto )?a capo|(?:punto e )?virgola)(?: +(?=(?<next>[\p{L}\d]+))|(?![\p{L}]))/giu;
+function marksTyped(text: string): string {
+  if (!DICTATES.test(text)) return text;
+  return text.replace(MARK, (match: string, ...found: unknown[]) => {
+    const { word = '', mark = '', next = '' } = found.at(-1) as Readonly<Record<string, string | undefined>>;
+    // "Due virgola cinque"
+    if (digitsOf(word) && digitsOf(next)) return match;
+    const sign = /virgola/i.test(mark) ? ',' : '.';
+    return `${word}${sign}${/capo/i.test(mark) ? '\n' : ' '}`;
+  });
+}
+
 export interface Dictated {
   /** With addresses and numbers as they are typed. */
   readonly text: string;
@@ -60,7 +75,7 @@ export interface Dictated {
 
 export function dictatedIn(said: string): Dictated {
   let isUnclear = false;
-  const text = numbersTyped(said).replace(ADDRESS, (match: string, ...found: unknown[]) => {
+  const text = numbersTyped(marksTyped(said)).replace(ADDRESS, (match: string, ...found: unknown[]) => {
     const [from, all, { local, domain, loose }] = found.slice(-3) as [number, string, Record<string, string>];
     const address = `${typed(local!)}@${typed(domain!)}`;
     const before = /[^\s,;:()[\]<>"«»|!?]+(?=\s+$)/.exec(all.slice(Math.max(0, from - 80), from))?.[0] ?? '';
