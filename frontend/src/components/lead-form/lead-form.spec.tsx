@@ -272,6 +272,20 @@ describe('a request', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('that was accepted leaves the form to a link with other entries, and its receipt to the link that it was sent from', async () => {
+    fakeGateway();
+    const Prefilled = () => <EnquiryForm prefill={usePrefill(contact)} />;
+    const { router } = await renderOnPage(<Prefilled />, '/contatti');
+    await fillIn();
+    await send();
+    await screen.findByText('CON-7K3Q-F2MX');
+    await act(() => router.navigate({ to: '/contatti', search: { avvisami: 'si' } }));
+    await waitFor(() => expect(field('Avvisami quando parte').checked).toBe(true));
+    expect(new Set(Object.values(held()))).toEqual(new Set(['']));
+    await act(() => router.navigate({ to: '/contatti', search: {} }));
+    await screen.findByText('CON-7K3Q-F2MX');
+  });
+
   it('that was accepted is replaced by a form that Gaia fills', async () => {
     fakeGateway();
     const { router } = await renderOnPage(

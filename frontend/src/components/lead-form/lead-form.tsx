@@ -13,7 +13,7 @@ import styles from './lead-form.module.css';
 import { type FieldOf, fieldId, fieldsOn } from './lead-field.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { SentReceipt } from './sent-receipt.tsx';
-import { useLeadForm } from './use-lead-form.ts';
+import { type Request, useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps<K extends LeadKind> {
   readonly definition: LeadFormDefinition<K>;
@@ -41,13 +41,15 @@ interface LeadFormBodyProps extends Pick<LeadFormProps<LeadKind>, 'label' | 'for
 
 /**
  * Shows the receipt instead of the form until the visitor starts another request, also after leaving the page and
- * coming back.
+ * coming back. A link that gives other entries starts another request too.
  */
 function FormOrReceipt(props: LeadFormBodyProps) {
-  const { definition } = props;
+  const { definition, prefill } = props;
   // The same form may be on several pages.
   const [mutationKey] = useState(() => ['lead', definition.id, globalThis.location?.pathname]);
-  const filters = { mutationKey, status: 'success' } as const;
+  const predicate = ({ state }: Mutation) =>
+    JSON.stringify((state.variables as Request).prefill) === JSON.stringify(prefill);
+  const filters = { mutationKey, status: 'success', predicate } as const;
   const select = ({ state }: Mutation) => state.data as AcceptedLead;
   const accepted = useMutationState({ filters, select }).at(-1);
   const [acceptedBefore] = useState(accepted);

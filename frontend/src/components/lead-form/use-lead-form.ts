@@ -12,9 +12,11 @@ import { sendLead } from './send-lead.ts';
 import { useRetryWhileWaiting } from './use-retry-while-waiting.ts';
 
 /** One request, the same when it is retried. */
-interface Request {
+export interface Request {
   /** The idempotency key. */
   readonly key: string;
+  /** The entries that the URL gave. */
+  readonly prefill: Readonly<FormEntries> | undefined;
   /** Validated and normalised. */
   readonly entries: object;
   readonly signals: object;
@@ -113,7 +115,7 @@ export function useLeadForm(
   async function send(entries: object, signals: object): Promise<void> {
     // `isPending` changes only with the next render, too late for a second click.
     if (client.isMutating({ mutationKey }) > 0) return;
-    await mutateAsync({ key: draft.key, entries, signals }).catch(() => undefined);
+    await mutateAsync({ key: draft.key, prefill, entries, signals }).catch(() => undefined);
   }
 
   return {
