@@ -478,3 +478,11 @@ test('no sum is told for more people than a class takes', () => {
   expect(after('quanto costa il corso B1 per 8 persone?')).toMatchObject([{ do: 'reckon', sum: { people: 8 } }]);
   expect(after('quanto costa il corso B1 per 20 persone?').map((part) => part.do)).not.toContain('reckon');
 });
+
+test.each(['B2 First per tre quinte', 'il B1 per 3 classi del nostro liceo', 'a B1 course for two classes'])(
+  'classes are no people: %s',
+  (message) => {
+    const parts = [message, `${message}, quanto costa?`].flatMap((turn) => after(turn, 'quanto costa?'));
+    expect(parts.map((part) => part.do)).not.toContain('reckon');
+  },
+);
