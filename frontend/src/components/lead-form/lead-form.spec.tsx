@@ -60,6 +60,9 @@ const ClaimForm = () => (
     {(Field) => (
       <>
         <Field name="nome" />
+        <Field name="cognome" />
+        <Field name="email" />
+        <Field name="tipoReclamo" />
         <Field name="codiceFiscale" />
         <Field name="dataIncidente" />
         <Field name="descrizione" />
@@ -81,6 +84,13 @@ async function fillIn(entries: Readonly<Record<string, string>> = person): Promi
     await userEvent.paste(words);
   }
   if (!field('Accetto').checked) await userEvent.click(field('Accetto'));
+}
+
+async function fillInClaim(): Promise<void> {
+  for (const [label, words] of Object.entries({ ...person, 'Descrizione *': 'La fattura.' }))
+    await userEvent.type(field(label), words);
+  await userEvent.selectOptions(field('Tipo di reclamo *'), 'fatturazione');
+  for (const label of ['Acconsento', 'Ho letto']) await userEvent.click(field(label));
 }
 
 const held = () => Object.fromEntries(Object.keys(person).map((label) => [label, field(label).value]));
@@ -346,6 +356,7 @@ describe('a request', () => {
     await send();
     await screen.findByText('La richiesta non è partita.');
     unmount();
+    queryClient().clear();
     answers(() => receiptOf('CON-0000-0003'));
     await renderOnPage(<EnquiryForm />);
     await waitFor(() => expect(held()).toEqual(person));
@@ -357,6 +368,32 @@ describe('a request', () => {
     expect(sent[1]!.body).toMatchObject(body);
   });
 
+  it.each([
+    ['after', (unmount: () => void, fail: () => void) => (unmount(), fail())],
+    ['before', (unmount: () => void, fail: () => void) => (fail(), unmount())],
+  ])(
+    'that fails %s the visitor leaves is there, whole, for who comes back, and a retry is the same request',
+    async (_when, leave) => {
+      const { promise, reject } = Promise.withResolvers<Response>();
+      const { sent, answers } = fakeGateway(() => promise);
+      const { unmount } = await renderOnPage(<ClaimForm />);
+      await fillInClaim();
+      await send('Invia reclamo');
+      await act(async () => leave(unmount, () => reject(noAnswer())));
+      await waitFor(() => expect(announced.failure).toHaveBeenCalledTimes(1));
+      await renderOnPage(<ClaimForm />);
+      await screen.findByText('La richiesta non è partita.');
+      expect(field('Descrizione *').value).toBe('La fattura.');
+      answers(() => receiptOf('REC-0000-0007'));
+      await send('Riprovi');
+      await screen.findByText('REC-0000-0007');
+      expect(sent[1]!.body).toMatchObject({ descrizione: 'La fattura.', gdprConsent: true, privacyConsent: true });
+      expect(sent[1]!.key).toBe(sent[0]!.key);
+      await send('Invia un’altra richiesta');
+      expect([field('Nome *').value, field('Descrizione *').value]).toEqual(['', '']);
+    },
+  );
+
   it('filled without any event also keeps its key over a reload', async () => {
     const { sent } = fakeGateway(noAnswer);
     const { unmount } = await renderOnPage(<EnquiryForm />);
@@ -365,6 +402,7 @@ describe('a request', () => {
     await send();
     await screen.findByText('La richiesta non è partita.');
     unmount();
+    queryClient().clear();
     await renderOnPage(<EnquiryForm />);
     await userEvent.click(field('Accetto'));
     await send();

@@ -57,7 +57,7 @@ function FormOrReceipt(props: LeadFormBodyProps) {
   const [requests, setRequests] = useState(0);
   /** Renders the empty form synchronously. */
   function startAnother(): void {
-    for (const mutation of mutations.findAll(filters)) mutations.remove(mutation);
+    for (const mutation of mutations.findAll({ mutationKey })) mutations.remove(mutation);
     flushSync(() => setRequests(requests + 1));
     document.querySelector<HTMLElement>(`#${definition.id} :is(input:not([type=hidden]), select, textarea)`)?.focus();
   }

@@ -1,6 +1,12 @@
 // The behaviour of all forms: each request is sent once, and the entries are kept until it is accepted.
-import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { FILL_TIME_FIELD, HONEYPOT_FIELD, type LeadForm, parseRequest } from '@school/contracts';
+import {
+  type MutationKey,
+  type MutationState,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { type AcceptedLead, FILL_TIME_FIELD, HONEYPOT_FIELD, type LeadForm, parseRequest } from '@school/contracts';
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { ApiError } from '#src/lib/api.ts';
@@ -37,6 +43,12 @@ export function useLeadForm(
   const { fields } = leadForm;
   const client = useQueryClient();
   const [draft] = useState(() => readDraft(id));
+  /** The last request of this form, also one that was sent or failed before the visitor left the page. */
+  const last = useMutationState({
+    filters: { mutationKey },
+    select: ({ state }) => state as MutationState<AcceptedLead, Error, Request>,
+  }).at(-1);
+  const [unsent] = useState(last?.status === 'success' ? undefined : last?.variables?.entries);
   /** When the visitor first touched the form, in epoch milliseconds. */
   const startedAt = useRef<number>(undefined);
   const form = useForm<FormEntries, unknown, object>({
@@ -44,7 +56,7 @@ export function useLeadForm(
     shouldFocusError: false,
     // No default values: on registration react-hook-form then reads the inputs, and keeps what was typed before
     // hydration.
-    values: { ...draft.entries, ...prefill },
+    values: { ...unsent, ...draft.entries, ...prefill },
     resetOptions: { keepDirtyValues: true },
   });
   // Reading `dirtyFields` subscribes to it: react-hook-form then tracks which fields are dirty.
@@ -52,7 +64,7 @@ export function useLeadForm(
   /** The error of the last attempt while the page retries automatically. */
   const [waitingFor, setWaitingFor] = useState<Error | null>(null);
 
-  const { mutate, mutateAsync, ...mutation } = useMutation({
+  const { mutate, mutateAsync } = useMutation({
     mutationKey,
     // The receipt is shown until the document is left.
     gcTime: Infinity,
@@ -73,8 +85,6 @@ export function useLeadForm(
       definition.announceFailure();
     },
   });
-
-  const isSending = useIsMutating({ mutationKey }) > 0;
 
   function showFieldErrors(error: unknown): void {
     const errors = error instanceof ApiError ? (error.problem?.errors ?? {}) : {};
@@ -100,7 +110,7 @@ export function useLeadForm(
   }, [submitCount]);
 
   useRetryWhileWaiting(waitingFor, () => {
-    if (client.isMutating({ mutationKey }) === 0) mutate(mutation.variables!);
+    if (client.isMutating({ mutationKey }) === 0) mutate(last!.variables!);
   });
 
   /** Copies the values of the controls to the form's state and the draft. */
@@ -120,13 +130,13 @@ export function useLeadForm(
 
   return {
     form,
-    isSending,
+    isSending: last?.status === 'pending',
     /** Why the request was not accepted. */
-    error: waitingFor ?? mutation.error,
-    request: mutation.variables,
+    error: waitingFor ?? last?.error ?? null,
+    request: last?.variables,
     isWaiting: waitingFor !== null,
     /** Retries the failed request automatically once it may succeed. */
-    wait: () => setWaitingFor(mutation.error),
+    wait: () => setWaitingFor(last!.error),
     stopWaiting: () => setWaitingFor(null),
     /** To be called before the browser checks the form. */
     beforeChecks: ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) => cleanControls(currentTarget.form!),
