@@ -34,6 +34,16 @@ describe('what is left out', () => {
   });
 });
 
+test.each([
+  'Hallo, wie lautet Ihre Adresse?',
+  'Wie ist die Adresse?',
+  'Bonjour, quelle est votre adresse ?',
+  'Hola, ¿cuál es su dirección?',
+])('the address is told in each language, after a price too: %s', (question) => {
+  expect(told(question)).toEqual(['scuola.indirizzo']);
+  expect(told('B2?', question)).toEqual(['scuola.indirizzo']);
+});
+
 describe('a line break within a sentence changes nothing', () => {
   test.each([
     'Dove\nsiete?',
