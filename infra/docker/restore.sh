@@ -66,7 +66,8 @@ verify() {
 if [ "$task" = verify ]; then verify; exit; fi
 
 # The requests that this host has acknowledged, as far as its containers remember.
-docker compose logs --no-log-prefix gateway 2> /dev/null | grep lead-accepted | ids > "$work/acknowledged" || true
+docker compose logs --no-log-prefix gateway 2> /dev/null | grep lead-accepted |
+  grep -oE 'lead"?[=:].{37}' | ids > "$work/acknowledged" || true
 docker compose build backup
 docker compose stop edge gateway lead-store mailer gaia board backup
 docker compose up --detach --wait postgres redis
@@ -82,7 +83,7 @@ in_backup fetch "${AT:-latest}"
 in_backup load erasures
 if [[ $stores == *redis* ]]; then load_redis; in_backup load spool; fi
 if [[ $stores == *postgres* ]]; then in_backup load postgres; fi
-in_backup cat /staging/restored/erasures.jsonl > "$work/erased"
+in_backup cat /var/lib/erasures/erasures.jsonl > "$work/erased"
 in_backup cat /staging/restored/school.json > "$work/school.json"
 in_backup rm -rf /staging/restored
 
