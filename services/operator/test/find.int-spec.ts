@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { QUEUES, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
@@ -113,6 +115,17 @@ it('a request that is nowhere is not found', async () => {
     out: 'Nothing was found.\n',
     err: '',
   });
+});
+
+it('a request may be in an entry of the spool that cannot be read, which is said', async () => {
+  const file = join(operator.spoolDir, 'bad', aLead('contact').id);
+  await writeFile(file, 'torn');
+  expect(await operator.leads('find', 'nobody@example.com')).toEqual({
+    code: EXIT.notFound,
+    out: 'Nothing was found.\n',
+    err: '1 spool entries cannot be read, and were not searched: look at the files in SPOOL_DIR\n',
+  });
+  await rm(file);
 });
 
 it('an erased request is found by its id', async () => {

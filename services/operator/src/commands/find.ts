@@ -50,8 +50,10 @@ export function addFindCommand(program: Command, run: Run): void {
     .action((who: string, options: { json?: boolean }) => {
       const query = parseQuery(who);
       return run(async (stores, { out, err }) => {
-        const { leads, databaseAvailable } = await find(stores, query);
+        const { leads, databaseAvailable, unreadable } = await find(stores, query);
         out(options.json ? json({ leads }) : leads.map(describe).join('\n') || 'Nothing was found.\n');
+        if (unreadable > 0)
+          err(`${unreadable} spool entries cannot be read, and were not searched: look at the files in SPOOL_DIR\n`);
         if (databaseAvailable) return leads.length === 0 ? EXIT.notFound : EXIT.done;
         err('PostgreSQL does not answer: what is stored is unknown. Check DATABASE_URL and that the database runs.\n');
         return EXIT.unavailable;
@@ -65,8 +67,8 @@ interface Found {
   readonly rows: readonly LeadEntity[] | undefined;
 }
 
-async function find(stores: Stores, query: LeadQuery): Promise<{ leads: LeadStatus[]; databaseAvailable: boolean }> {
-  const { entries } = await findSpoolEntries(stores, query);
+async function find(stores: Stores, query: LeadQuery) {
+  const { entries, unreadable } = await findSpoolEntries(stores, query);
   const jobs = await findLeadJobs(stores, query);
   const rows = await ifAvailable(stores.database.transaction((manager) => findLeads(manager, query)));
   const { leads: erased } = await stores.erasures.read();
@@ -74,7 +76,7 @@ async function find(stores: Stores, query: LeadQuery): Promise<{ leads: LeadStat
   // Nothing is left of an erased lead but its id in the ledger of erasures.
   if (query.by === 'id' && erased.has(query.value)) ids.add(query.value);
   const states = await ifAvailable(stores.database.use((manager) => leadStates(manager, [...ids])));
-  const leads = await Promise.all(
+  const leads: LeadStatus[] = await Promise.all(
     [...ids].map(async (id) => ({
       ...statusOf(id, { entries, jobs, rows }),
       mails: await deliveries(stores, id),
@@ -82,7 +84,7 @@ async function find(stores: Stores, query: LeadQuery): Promise<{ leads: LeadStat
       erased: erased.has(id),
     })),
   );
-  return { leads, databaseAvailable: rows !== undefined };
+  return { leads, databaseAvailable: rows !== undefined, unreadable };
 }
 
 /** The row is believed first: a job or an entry may hold anything. */
