@@ -61,14 +61,19 @@ test.each(['solo dopo le 15', 'aspetti, va bene solo dopo le 18', 'non più tard
   },
 );
 
-test.each(['dopo', 'magari dopo, grazie', 'te lo confermo più tardi grazie', 'dopo vi dico', 'later please'])(
-  'who says «%s» puts it off',
-  async (turn) => {
-    const { last, leads } = await talk(WHOLE, turn, 'sì');
-    expect(last).not.toMatch(/PRE-/);
-    expect(leads).toEqual([]);
-  },
-);
+test.each([
+  'dopo',
+  'magari dopo, grazie',
+  'te lo confermo più tardi grazie',
+  'dopo vi dico',
+  'later please',
+  'no, dopo',
+])('who says «%s» puts it off', async (turn) => {
+  const { replies, last, leads } = await talk(WHOLE, turn, 'sì');
+  expect(replies[1]).toMatch(/^Va bene, la richiesta resta da parte|^All right, I’ve put the request aside/);
+  expect(last).not.toMatch(/PRE-/);
+  expect(leads).toEqual([]);
+});
 
 test('the marks of a dictated message are no words of the request, nor of the address', async () => {
   const { leads } = await talk(

@@ -82,11 +82,12 @@ const NO_REQUEST: ReadonlySet<string> = new Set([
 const COURTESY: ReadonlySet<string> = new Set(['thanks', 'goodbye', 'greeting', 'praise', 'laughter', 'how-are-you']);
 
 const CLAUSE = /[.,;:!?\n]+/;
-/** "Aspetta", "te lo dico dopo"; not "dopo le 15". */
+/** "No", "aspetta", "te lo dico dopo"; not "dopo le 15". */
 const putsOff = (clause: readonly string[]): boolean => {
   const isLast = ({ to }: { readonly to: number }) =>
     to === clause.length || phrases('courtesy').covers(clause.slice(to));
-  return phrases('later').has(clause) || phrases('later-last').all(clause).some(isLast);
+  const isNo = phrases('no').covers(clause);
+  return isNo || phrases('later').has(clause) || phrases('later-last').all(clause).some(isLast);
 };
 
 /** A turn, as far as the request is concerned. */
