@@ -4,8 +4,7 @@
 import { loadEnv } from '@school/platform';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { assembleGaia } from '#gaia/agent/gaia.agent.js';
-import { NO_USAGE, sumOf } from '#gaia/agent/turn.js';
+import { type Answered, assembleGaia } from '#gaia/agent/gaia.agent.js';
 import { type Split, readConversations, sampled, splits } from './conversations.ts';
 import { type Outcome, createEvaluation } from './evaluate.ts';
 import { leaveAuthorsOut } from './leave-one-out.ts';
@@ -29,7 +28,7 @@ const env = loadEnv(z.object(modelFields).superRefine(checkModels, { when: () =>
 const models = await languageModels(env);
 // Learning is the embedded reader's alone.
 if (models.length === 0) console.log(`${leaveOneOutTable(leaveAuthorsOut())}\n`);
-let spent = NO_USAGE;
+const usage: Answered['usage'][number][] = [];
 const evaluate = createEvaluation((parts) => {
   const gaia = assembleGaia({
     ...parts,
@@ -40,7 +39,7 @@ const evaluate = createEvaluation((parts) => {
   return {
     answer: async (turn) => {
       const answered = await gaia.answer(turn);
-      spent = sumOf(spent, answered.usage);
+      usage.push(...answered.usage);
       return answered;
     },
   };
@@ -77,8 +76,10 @@ if (missed.length > 0) process.exitCode = 1;
 
 /** What a conversation costs, on the average. */
 function costOf(conversations: number): string {
+  const sum = (of: (one: (typeof usage)[number]) => number) => usage.reduce((total, one) => total + of(one), 0);
   const each = (tokens: number) => Math.round(tokens / conversations);
-  const { calls, input, cached, output } = spent;
+  const [calls, input, output] = [usage.length, sum((one) => one.input_tokens), sum((one) => one.output_tokens)];
+  const cached = sum((one) => one.input_token_details?.cache_read ?? 0);
   const share = Math.round((100 * cached) / Math.max(1, input));
   const went = `${each(input)} tokens in (${share} % cached), ${each(output)} out`;
   const tokens = `a conversation: ${(calls / conversations).toFixed(1)} calls, ${went}`;

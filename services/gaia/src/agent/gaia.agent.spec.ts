@@ -10,7 +10,7 @@ import { exampleSchool } from '@school/catalog/testing';
 import { Candidate } from '../model/candidate.js';
 import { MemoryRequestStore, createEmbeddedGaia, noLimits } from '../../test/in-memory.js';
 import { type Gaia, assembleGaia } from './gaia.agent.js';
-import { languageAgent } from './language-agent.js';
+import { askWith } from './language-agent.js';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 const clock = () => NOW;
@@ -67,7 +67,7 @@ const accepting = () =>
 
 function gaiaWith(model: BaseChatModel, accept = accepting(), limits: RequestLimits = noLimits) {
   const languageModels = [
-    new Candidate('scripted', languageAgent({ model, asSystem: (text) => new SystemMessage(text) }), 5000),
+    new Candidate('scripted', askWith({ model, asSystem: (text) => new SystemMessage(text) }), 5000),
   ];
   const store = new MemoryRequestStore();
   return {

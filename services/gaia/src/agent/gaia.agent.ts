@@ -14,15 +14,13 @@ import {
   type Settled,
   isLost,
 } from '../request/quote-requests.js';
-import { quoteTool } from '../request/quote.tool.js';
 import { askedOf, line } from '../request/texts.js';
 import { cardsFor } from './cards.js';
 import { chipsFor } from './chips.js';
-import { embeddedAgent } from './embedded-agent.js';
 import { namesOf } from './error-names.js';
 import { Masking } from './masking.js';
 import { Preview } from './preview.js';
-import { NO_USAGE, type Said, type TurnContext } from './turn.js';
+import type { Said, TurnContext } from './turn.js';
 
 const MOST_SOURCES = 3;
 /** Kept for the embedded model, whatever the others take. */
@@ -67,21 +65,16 @@ export function assembleGaia(parts: GaiaParts): Gaia {
   const today = dailyReader(school, clock);
   // Built now: the first visitor should not wait for it.
   today();
-  const reader = new EmbeddedReader(today, school, clock);
+  const reader = new EmbeddedReader(today, school);
   const requests = new QuoteRequests({ ...parts, clock });
-  const tools = [quoteTool(requests)];
-  const askEmbedded = embeddedAgent(reader, tools);
-  const others = languageModels.map((candidate) => {
-    metrics.gaiaFallbacks.inc({ model: candidate.name }, 0);
-    return { candidate, ask: candidate.agent({ reader, tools, facts: () => today().facts, clock }) };
-  });
+  for (const { name } of languageModels) metrics.gaiaFallbacks.inc({ model: name }, 0);
 
   const firstToAnswer = async (turn: TurnContext, preview?: Preview): Promise<Outcome> => {
     const failed: string[] = [];
-    for (const { candidate, ask } of isDistress(turn.plan) ? [] : others) {
+    for (const candidate of isDistress(turn.plan) ? [] : languageModels) {
       try {
         const left = turn.deadline - clock().getTime() - RESERVE_MS;
-        const said = await candidate.attempt(left, (signal) => ask(turn, signal, preview));
+        const said = await candidate.attempt(left, (signal) => candidate.ask(turn, reader, signal, preview));
         return { ...said, model: candidate.name, failed };
       } catch (error) {
         failed.push(`${candidate.name}: ${namesOf(error)}`);
@@ -89,7 +82,7 @@ export function assembleGaia(parts: GaiaParts): Gaia {
         preview?.stop();
       }
     }
-    return { ...(await askEmbedded(turn)), model: 'embedded', failed };
+    return { ...(await reader.ask(turn)), model: 'embedded', failed };
   };
 
   const settledBy = async (turn: TurnContext): Promise<Outcome | null> => {
@@ -104,12 +97,20 @@ export function assembleGaia(parts: GaiaParts): Gaia {
       const messages = received.map(({ role, content }) => ({ role, content: cleanTurn(content) }));
       const request = await requests.read(conversation);
       const plan = reader.plan(messages, request);
-      const base = { conversation, messages, deadline, language: plan.language, request, plan };
-      const turn: TurnContext = { ...base, isLost: isLost(base), masking: new Masking(messages) };
+      const base = { conversation, messages, deadline, language: plan.language, request };
+      const turn: TurnContext = {
+        ...base,
+        plan,
+        isLost: isLost(base),
+        facts: today().facts,
+        now: clock(),
+        masking: new Masking(messages),
+        propose: (known) => requests.propose(known, base),
+      };
       const preview = onSentence && new Preview(onSentence);
       const outcome = (await settledBy(turn)) ?? (await firstToAnswer(turn, preview));
       const { facts: told, settled, proposal, message: words, handedOff, model, failed } = outcome;
-      const { refused = [], usage = NO_USAGE } = outcome;
+      const { refused = [], usage = [] } = outcome;
       const message = messageOf(turn, words, proposal);
       preview?.end(message);
       const isOfRequest = settled !== undefined || proposal !== undefined;

@@ -2,25 +2,23 @@
 // through the whole conversation, and what they stand for is put back on the way home. (LangChain's piiMiddleware
 // redacts for good, and only in the last message.) What was dictated goes out as it would be typed, and so masked too.
 import type { ChatMessage } from '@school/contracts';
+import type { QuoteArguments } from '../request/check.js';
 import { dictatedIn } from '../request/dictated.js';
 import { visitorsIn } from '../request/draft.js';
 
 const EMAIL = /[^\s,;:<>()"«»@[\]]{1,64}@[^\s,;:<>()"«»[\]]{0,254}[^\s,;:<>()"«».!?[\]]/g;
 const PHONE = /(?<![\w,.-])\+?\(?\d[\d ()./-]{5,20}\d(?!\w)/g;
-const PLACEHOLDER = /\[(?:EMAIL|TELEFONO)_\d+\]/;
-
-/** The visitor's turns, with what was dictated as it is typed. */
-export const typedBy = (messages: readonly ChatMessage[]): string[] =>
-  visitorsIn(messages).map((said) => dictatedIn(said).text);
 
 export class Masking {
+  /** The visitor's turns, with what was dictated as it is typed. */
+  readonly typed: readonly string[];
   /** The longest value first, so that none is masked by half. */
   private readonly placeholders: readonly (readonly [value: string, placeholder: string])[];
 
   constructor(messages: readonly ChatMessage[]) {
-    const said = typedBy(messages);
+    this.typed = visitorsIn(messages).map((said) => dictatedIn(said).text);
     const found = (kind: string, pattern: RegExp) =>
-      [...new Set(said.flatMap((text) => text.match(pattern) ?? []))].map(
+      [...new Set(this.typed.flatMap((text) => text.match(pattern) ?? []))].map(
         (value, index) => [value, `[${kind}_${index + 1}]`] as const,
       );
     this.placeholders = [...found('EMAIL', EMAIL), ...found('TELEFONO', PHONE)].toSorted(
@@ -40,12 +38,7 @@ export class Masking {
   }
 
   /** As `home`, for the arguments of a tool. */
-  argumentsHome(args: Record<string, unknown>): Record<string, unknown> {
-    return Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? this.home(value) : value]),
-    );
+  argumentsHome(known: QuoteArguments): QuoteArguments {
+    return Object.fromEntries(Object.entries(known).map(([name, value]) => [name, value && this.home(value)]));
   }
 }
-
-/** A placeholder came home that was never sent out. */
-export const hasPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);

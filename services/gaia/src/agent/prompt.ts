@@ -13,7 +13,7 @@ const RULES = readKnowledge('rules.txt').trim();
 const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'Europe/Rome' });
 
 /** Rules, catalog and day: the same for every visitor until the catalog changes, at the latest at midnight. */
-export function systemPrompt(facts: readonly Fact[], now: Date): string {
+export function systemPrompt({ facts, now }: Pick<TurnContext, 'facts' | 'now'>): string {
   const line = ({ id, value, doubtful }: Fact) => `${id}: ${value}${doubtful ? ' (da verificare)' : ''}`;
   const pages = [...Map.groupBy(facts, ({ page }) => page)].map(([page, told]) => [page, ...told.map(line)].join('\n'));
   return `${RULES}\n\nI fatti, per pagina:\n\n${pages.join('\n\n')}\n\nOggi è ${day.format(now)}.`;

@@ -1,43 +1,56 @@
 // The answer of a language model, in whichever way it came: as a tool's arguments, as JSON, in a fence, or in plain
 // words. Marks of its reasoning are taken out first.
-import { AIMessage, type BaseMessage } from '@langchain/core/messages';
+import type { AIMessage } from '@langchain/core/messages';
 import { parsePartialJson } from '@langchain/core/output_parsers';
+import { CHAT_LIMITS } from '@school/contracts';
 import { z } from 'zod';
+import { sentencesOf } from '../language/fold.js';
 
-const answer = z.object({
+/** What a model says. The facts come first: the words are checked against them while they are written. */
+export const answerSchema = z
+  .object({
+    facts: z.array(z.string()).describe('Gli id dei fatti su cui poggia la risposta'),
+    language: z.string().describe('La lingua della risposta, come "it"'),
+    person: z.boolean().describe('true quando serve una persona'),
+    reply: z.string().describe('Le parole per il visitatore'),
+  })
+  .meta({ title: 'rispondi', description: 'La risposta al visitatore' });
+
+/** As much of it as must be there. */
+const spoken = z.object({
   facts: z.array(z.string()).catch([]),
   person: z.boolean().catch(false),
-  reply: z.string(),
+  reply: z.string().transform((text) => shortened(cleaned(text))),
 });
-export type SpokenAnswer = z.output<typeof answer>;
+export type SpokenAnswer = z.output<typeof spoken>;
 
+/** A thought, its beginning or its end may be missing; signs of a template; a fence around all. */
 const THOUGHT = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi;
-/** A thought whose beginning was left out. */
 const ENDS_THOUGHT = /^[\s\S]*<\/(?:think|thinking|reasoning)>/i;
 const SIGNS = /<\|[^|>]{0,40}\|>/g;
 const FENCED = /^```\w*\s*([\s\S]*?)\s*```$/;
 
-/** A model's words without what it thought aloud. */
-const withoutThoughts = (text: string): string =>
-  text.replace(THOUGHT, '').replace(ENDS_THOUGHT, '').replace(SIGNS, '').trim();
-
-/** @param result of a run of LangChain's agent. @returns undefined where it holds no answer. */
-export function spokenIn(result: {
-  readonly messages: readonly BaseMessage[];
-  readonly structuredResponse?: unknown;
-}): SpokenAnswer | undefined {
-  const structured = answer.safeParse(result.structuredResponse);
-  if (structured.success) return cleaned(structured.data);
-  const last = result.messages.at(-1);
-  if (!AIMessage.isInstance(last) || (last.tool_calls ?? []).length > 0) return undefined;
-  const text = withoutThoughts(last.text);
-  const bare = FENCED.exec(text)?.[1] ?? text;
-  const parsed = answer.safeParse(bare.startsWith('{') ? parsePartialJson(bare) : undefined);
-  if (parsed.success) return cleaned(parsed.data);
-  return bare === '' || bare.startsWith('{') ? undefined : { facts: [], person: false, reply: bare };
+function cleaned(text: string): string {
+  const words = text.replace(THOUGHT, '').replace(ENDS_THOUGHT, '').replace(SIGNS, '').trim();
+  return FENCED.exec(words)?.[1] ?? words;
 }
 
-function cleaned(said: SpokenAnswer): SpokenAnswer {
-  const reply = withoutThoughts(said.reply);
-  return { ...said, reply: FENCED.exec(reply)?.[1] ?? reply };
+/** What a call of a model gives in LangChain's agent: a message, or one in the form that was asked for. */
+export type ModelResponse =
+  | AIMessage
+  | { readonly structuredResponse: unknown; readonly messages: readonly [AIMessage, ...unknown[]] };
+
+/** @returns undefined where it is no answer. */
+export function spokenIn(response: ModelResponse): SpokenAnswer | undefined {
+  if ('structuredResponse' in response) return spoken.safeParse(response.structuredResponse).data;
+  if ((response.tool_calls ?? []).length > 0) return undefined;
+  const text = cleaned(response.text);
+  return spoken.safeParse(text.startsWith('{') ? parsePartialJson(text) : { reply: text }).data;
+}
+
+/** A long reply ends with a whole sentence within what a message may hold, or else with a whole word. */
+function shortened(text: string): string {
+  if (text.length <= CHAT_LIMITS.characters) return text;
+  const start = text.slice(0, CHAT_LIMITS.characters - 1);
+  return sentencesOf(start).slice(0, -1).join('').trim() || `${start.replace(/\s+\S*$/, '')}…`;
 }

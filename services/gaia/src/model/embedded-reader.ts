@@ -6,6 +6,7 @@ import { type Closed, type Plan, type Reader, replay } from '../dialogue/convers
 import { answerWords } from '../reader/answers.js';
 import type { Faults } from '../request/check.js';
 import { services } from '../request/service.js';
+import { quoteTool } from '../request/quote.tool.js';
 import type { Proposal } from '../request/quote-requests.js';
 import { line, textsOf } from '../request/texts.js';
 
@@ -14,7 +15,6 @@ export class EmbeddedReader {
   constructor(
     private readonly reader: () => Reader,
     private readonly school: Pick<School, 'phone' | 'email' | 'helplines'>,
-    private readonly clock: () => Date,
   ) {}
 
   /** What the visitor's own turns amount to. */
@@ -23,9 +23,9 @@ export class EmbeddedReader {
   }
 
   /** @param proposal what became of the request that was proposed in this turn. */
-  answer({ plan, request }: Pick<TurnContext, 'plan' | 'request'>, proposal?: Proposal): Said {
+  answer({ plan, request, now }: TurnContext, proposal?: Proposal): Said {
     const { answer, language, talk, move } = plan;
-    const around = { school: this.school, now: this.clock(), language, withinRequest: move !== null };
+    const around = { school: this.school, now, language, withinRequest: move !== null };
     const words = answerWords(answer, talk, around);
     const ofRequest = this.requestWords(plan, request.sent, proposal);
     return {
@@ -34,6 +34,15 @@ export class EmbeddedReader {
       handedOff: answer.some((part) => part.do === 'person'),
       proposal,
     };
+  }
+
+  /** Answers without any language model; a request is proposed through the same tool. */
+  async ask(turn: TurnContext): Promise<Said> {
+    const { move, known } = turn.plan;
+    let proposal: Proposal | undefined;
+    const tool = quoteTool(async (args) => (proposal = await turn.propose(args)));
+    if (move === 'propose') await tool.invoke(known);
+    return this.answer(turn, proposal);
   }
 
   private requestWords(plan: Plan, sent: readonly string[], proposal?: Proposal): string {

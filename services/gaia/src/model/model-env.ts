@@ -47,10 +47,10 @@ export async function languageModels(env: ModelEnv): Promise<Candidate[]> {
   const { GAIA_MODEL: first, GAIA_FALLBACK_MODEL: second } = env;
   if (!first) return [];
   // What language models alone need is not loaded where there is none.
-  const { languageAgent } = await import('../agent/language-agent.js');
+  const { askWith } = await import('../agent/language-agent.js');
   const limit = env.GAIA_TIMEOUT_MS;
   const open = async (address: ModelAddress) =>
-    new Candidate(address.model, languageAgent(await openModel(address, limit)), limit);
+    new Candidate(address.model, askWith(await openModel(address, limit)), limit);
   const fallback = { baseUrl: env.GAIA_FALLBACK_BASE_URL, apiKey: env.GAIA_FALLBACK_API_KEY };
   return Promise.all([
     open({ model: first, baseUrl: env.GAIA_BASE_URL, apiKey: env.GAIA_API_KEY }),

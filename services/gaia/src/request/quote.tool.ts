@@ -1,14 +1,11 @@
 // The one tool: whoever speaks fills in a request for a quote with what is known. It sends nothing; the visitor reads
 // the summary first, and code alone takes the yes.
 import { type QuoteService, quote, quoteServices } from '@school/contracts';
-import { type BaseMessage, ToolMessage } from '@langchain/core/messages';
-import { type ToolRuntime, tool } from 'langchain';
+import { tool } from '@langchain/core/tools';
 import { z } from 'zod';
-import type { contextSchema } from '../agent/turn.js';
-import type { Proposal, QuoteRequests } from './quote-requests.js';
+import type { QuoteArguments } from './check.js';
+import type { Proposal } from './quote-requests.js';
 import type { Missing } from './texts.js';
-
-export const REQUEST_QUOTE = 'richiedi_preventivo';
 
 const services = Object.keys(quoteServices) as [QuoteService, ...QuoteService[]];
 const offered = Object.entries(quoteServices).map(([name, label]) => `${name} (${label})`);
@@ -28,14 +25,13 @@ const DESCRIPTION =
   'Prepara una richiesta di preventivo, o mette questa al posto della precedente. Non la invia: il sistema mostra al ' +
   'visitatore il riepilogo e la invia solo dopo il suo sì.';
 
-export const quoteTool = (requests: QuoteRequests) =>
-  tool(
-    async (known, { context }: ToolRuntime<unknown, z.output<typeof contextSchema>>): Promise<[string, Proposal]> => {
-      const proposal = await requests.propose(known, context.turn);
-      return [told(proposal), proposal];
-    },
-    { name: REQUEST_QUOTE, description: DESCRIPTION, schema, responseFormat: 'content_and_artifact' },
-  );
+/** The tool for one attempt at a turn. */
+export const quoteTool = (propose: (known: QuoteArguments) => Promise<Proposal>) =>
+  tool(async (known) => told(await propose(known)), {
+    name: 'richiedi_preventivo',
+    description: DESCRIPTION,
+    schema,
+  });
 
 const names: Readonly<Record<Missing, string>> = {
   servizio: quote.fields.servizio.label.toLowerCase(),
@@ -63,9 +59,3 @@ function told(proposal: Proposal): string {
     'Chiedilo al visitatore.',
   ].join(' ');
 }
-
-/** What became of the last call of a run. */
-export const proposalOf = (run: readonly BaseMessage[]): Proposal | undefined =>
-  run
-    .flatMap((message) => (ToolMessage.isInstance(message) && message.artifact ? [message.artifact as Proposal] : []))
-    .at(-1);
