@@ -1,7 +1,6 @@
 // Learns from the lists of examples and writes what was learnt: `node dist/cli/learn.js <file> [folder of knowledge]`.
 // The build runs it for the program it joins.
 import { pathToFileURL } from 'node:url';
-import { learnWords } from '../language/learn-words.js';
 import { readExamples } from '../reader/example-talks.js';
 import { learn } from '../reader/heads.js';
 import { writeLearnt } from '../reader/learnt-file.js';
@@ -11,5 +10,4 @@ if (!file) {
   process.stderr.write('Name the file to write.\n');
   process.exit(1);
 }
-const examples = readExamples(folder ? pathToFileURL(`${folder}/`) : undefined);
-writeLearnt(file, { heads: learn(examples), words: learnWords(examples) });
+writeLearnt(file, learn(readExamples(folder ? pathToFileURL(`${folder}/`) : undefined)));

@@ -1,8 +1,12 @@
 // Which language a visitor writes in: how common each word is in each language tells, and what was written before
 // counts (ADR 0021).
 import { cambridgeExams, examComponents, languageCertExams, youngLearnersExams } from '@school/catalog';
-import { sharedLearnt } from '../reader/learnt-file.js';
-import { languages } from './languages.js';
+import german from '@zxcvbn-ts/language-de/dist/commonWords.json.js';
+import english from '@zxcvbn-ts/language-en/dist/commonWords.json.js';
+import spanish from '@zxcvbn-ts/language-es-es/dist/commonWords.json.js';
+import french from '@zxcvbn-ts/language-fr/dist/commonWords.json.js';
+import italian from '@zxcvbn-ts/language-it/dist/commonWords.json.js';
+import { type Language, languages } from './languages.js';
 
 /** None of the languages that Gaia answers in. */
 const OTHER = 'other';
@@ -24,25 +28,47 @@ const titles = [...exams, ...youngLearnersExams.map(({ name }) => name), ...exam
 const STREET = "(?:via|viale|piazza|largo) [\\p{L}' ]+\\d+";
 const NAMES = [...titles.toSorted((one, other) => other.length - one.length), '[abc][12]', STREET].join('|');
 const NAMED = new RegExp(`\\b(?:${NAMES})\\b|\\S+@\\S+|https?:\\S+`, 'giu');
-const LETTERS = /\p{L}+/gu;
+const WORD = /\p{L}+/gu;
 /** The words that tell something of a language: no titles, addresses or links. */
-export const wordsIn = (text: string): string[] => text.replace(NAMED, ' ').toLowerCase().match(LETTERS) ?? [];
+const wordsIn = (text: string): string[] => text.replace(NAMED, ' ').toLowerCase().match(WORD) ?? [];
 
-/** The share of a word that a language doesn't have, borrowed or mistyped as it may be. */
-const UNKNOWN = 1e-6;
+const ranksOf = (words: readonly string[]) => new Map(words.map((word, rank) => [word, rank]));
+const vocabularies: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
+  it: ranksOf(italian),
+  en: ranksOf(english),
+  fr: ranksOf(french),
+  es: ranksOf(spanish),
+  de: ranksOf(german),
+};
+/** A common word of one of Gaia's languages. */
+export const isCommon = (word: string): boolean =>
+  Object.values(vocabularies).some((words) => words.has(word.toLowerCase()));
+
+const alphabets: Readonly<Record<Language, RegExp>> = {
+  it: /^[a-zàèéìíòóùú]+$/,
+  en: /^[a-z]+$/,
+  fr: /^[a-zàâæçèéêëîïôœùûüÿ]+$/,
+  es: /^[a-záéíñóúü]+$/,
+  de: /^[a-zäöüß]+$/,
+};
+
+/** By Zipf's law a word's share falls with its rank; the very commonest are nearer to each other than that. */
+const FLAT = 10;
+/** The share of a word that is not common: it may be rare, borrowed or mistyped. */
+const UNKNOWN = 1e-5;
+/** The same in a language that does not have its letters; another than these may. */
+const FOREIGN = 1e-9;
+const ELSEWHERE = 3e-6;
 /** No word by itself rules a language out. */
 const LEAST = 0.02;
 
-/** A word with other letters than those of the five languages. */
-const ALIEN = /[^a-zàáâäçèéêëìíîïñòóôöùúûüÿœæß]/;
-const alien = each((language) => (language === OTHER ? 1 : 0.003));
-
 function likely(word: string): Shares {
-  if (ALIEN.test(word)) return alien;
-  const { places, shares } = sharedLearnt().words;
-  const from = (places.get(word) ?? Number.NaN) * languages.length;
-  const found = each((language) => (language === OTHER ? 0 : shares[from + languages.indexOf(language)] || UNKNOWN));
-  return each((language) => Math.max(LEAST, found[language]));
+  const shares = each((language) => {
+    if (language === OTHER) return ELSEWHERE;
+    const rank = vocabularies[language].get(word) ?? Infinity;
+    return Math.max(alphabets[language].test(word) ? UNKNOWN : FOREIGN, 1 / (rank + FLAT));
+  });
+  return each((language) => Math.max(LEAST, shares[language]));
 }
 
 /** What is thought before anything was written: the site is Italian, and so are most of its visitors. */
@@ -53,7 +79,7 @@ const CHANGES = 1e-5;
 const MOST_WORDS = 60;
 
 /** "Anna Bianchi", "Confermo": in the middle of a talk these say nothing of its language. */
-const onlyNames = (turn: string): boolean => (turn.match(LETTERS) ?? []).every((word) => /^\p{Lu}/u.test(word));
+const onlyNames = (turn: string): boolean => (turn.match(WORD) ?? []).every((word) => /^\p{Lu}/u.test(word));
 
 /** What is to be thought after a turn of the visitor's. */
 export function heard(belief: Shares, turn: string): Shares {

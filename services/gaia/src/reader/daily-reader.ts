@@ -5,7 +5,7 @@ import { readClauseWith } from './clauses.js';
 import { sharedLearnt } from './learnt-file.js';
 
 export function dailyReader(school: School, clock: () => Date): () => Reader {
-  const { heads } = sharedLearnt();
+  const heads = sharedLearnt();
   let day = '';
   let reader: Reader;
   return () => {

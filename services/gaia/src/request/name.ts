@@ -6,8 +6,8 @@ import spanish from '@zxcvbn-ts/language-es-es/dist/firstnames.json.js';
 import french from '@zxcvbn-ts/language-fr/dist/firstnames.json.js';
 import italian from '@zxcvbn-ts/language-it/dist/firstnames.json.js';
 import { fold } from '../language/fold.js';
+import { isCommon } from '../language/language-of.js';
 import { ownTopicsIn } from '../reader/knowledge.js';
-import { sharedLearnt } from '../reader/learnt-file.js';
 import { phrases, wordsIn } from '../words/phrases.js';
 import { GAP } from './contact.js';
 
@@ -46,7 +46,7 @@ const isName = (token: Token | undefined): boolean => token !== undefined && isC
 const isGiven = ({ folded }: Token): boolean => given.has(folded);
 const isGap = ({ text }: Token): boolean => text === GAP;
 /** A word of one of Gaia's languages. */
-const isSaid = ({ text }: Token): boolean => sharedLearnt().words.places.has(text.toLowerCase());
+const isSaid = ({ text }: Token): boolean => isCommon(text);
 /** A name that people are given is among them, or they are no words of a language; no exam is somebody's. */
 function areName(words: readonly Token[]): boolean {
   if (ownTopicsIn(words.map(({ folded }) => folded).join(' ')).length > 0) return false;
