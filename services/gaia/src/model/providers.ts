@@ -2,11 +2,21 @@
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models';
 import { SystemMessage } from '@langchain/core/messages';
 
+/** Where each is called, unless another server that speaks its protocol is named. */
+const servers = {
+  openai: 'https://api.openai.com/v1',
+  // A model on a machine of the school's own, as docker-compose.yml runs it: it speaks OpenAI's protocol.
+  ollama: 'http://ollama:11434/v1',
+  anthropic: 'https://api.anthropic.com',
+};
+export const providers = Object.keys(servers) as (keyof typeof servers)[];
+
+/** `provider:name`, as `openai:gpt-5-mini` or `ollama:qwen3:4b`. */
+export const modelName = new RegExp(`^(?<provider>${providers.join('|')}):(?<model>\\S+)$`);
+
 /** Where and as whom a model is called. */
-export interface ModelAddress {
-  /** `provider:name`, as `openai:gpt-5-mini` or `ollama:qwen3:4b`. */
-  readonly model: string;
-  /** Another server that speaks the provider's protocol. */
+interface ModelAddress {
+  readonly name: string;
   readonly baseUrl?: string | undefined;
   readonly apiKey?: string | undefined;
 }
@@ -19,61 +29,32 @@ export interface LanguageModel {
 
 /** A reply is short; what a server would write beyond that is neither paid nor waited for. */
 const MOST_TOKENS = 1500;
-/** Servers of one's own ask for no key, their client's library does. */
-const NO_KEY = 'none';
-
 /** The libraries print what they can't read, and with it what was said. */
 const SILENT = { logLevel: 'off' } as const;
 
-const OPENAI = 'https://api.openai.com/v1';
-const OLLAMA = 'http://ollama:11434/v1';
-
-/** The protocol of OpenAI, which other servers speak too. */
-async function openAi(
-  url: string,
-  { baseUrl, apiKey }: ModelAddress,
-  model: string,
-  timeout: number,
-): Promise<LanguageModel> {
-  const { ChatOpenAI } = await import('@langchain/openai');
-  const configuration = { ...SILENT, baseURL: baseUrl ?? url };
-  const asked = { model, maxTokens: MOST_TOKENS, maxRetries: 0, timeout, apiKey: apiKey ?? NO_KEY };
-  // The beginning of a request is cached by the server, unasked.
-  return { model: new ChatOpenAI({ ...asked, configuration }), asSystem: (text) => new SystemMessage(text) };
-}
-
-// Address and key are always given: left out, the libraries read them from variables of their own. Whether a call is
-// worth repeating is not theirs to decide: another model is waiting. Each library is loaded only where its provider is
-// configured.
-const providers = {
-  openai: (address: ModelAddress, model: string, timeout: number) => openAi(OPENAI, address, model, timeout),
-  // A model on a machine of the school's own, as docker-compose.yml runs it.
-  ollama: (address: ModelAddress, model: string, timeout: number) => openAi(OLLAMA, address, model, timeout),
-  anthropic: async ({ baseUrl, apiKey }: ModelAddress, model: string, timeout: number): Promise<LanguageModel> => {
-    const { ChatAnthropic } = await import('@langchain/anthropic');
-    const anthropicApiUrl = baseUrl ?? 'https://api.anthropic.com';
-    const asked = { model, maxTokens: MOST_TOKENS, maxRetries: 0, apiKey: apiKey ?? NO_KEY };
-    return {
-      model: new ChatAnthropic({ ...asked, anthropicApiUrl, clientOptions: { ...SILENT, timeout } }),
-      // LangChain's middleware marks the end of a request, which serves the same conversation; this mark serves every
-      // visitor.
-      asSystem: (text) =>
-        new SystemMessage({ content: [{ type: 'text', text, cache_control: { type: 'ephemeral' } }] }),
-    };
-  },
-} as const;
-
-export const providerNames = Object.keys(providers) as (keyof typeof providers)[];
-
-/** What `GAIA_MODEL` may be. */
-export const modelName = new RegExp(`^(${providerNames.join('|')}):\\S+$`);
-
 /**
  * Opens a model; nothing is called yet.
- * @param timeoutMs how long one call may take, in milliseconds.
+ *
+ * Address and key are always given: left out, the libraries read them from variables of their own. Whether a call is
+ * worth repeating is not theirs to decide: another model is waiting. Each library is loaded only where its provider is
+ * configured.
+ * @param timeout how long one call may take, in milliseconds.
  */
-export async function openModel(address: ModelAddress, timeoutMs: number): Promise<LanguageModel> {
-  const separator = address.model.indexOf(':');
-  const provider = address.model.slice(0, separator) as keyof typeof providers;
-  return providers[provider](address, address.model.slice(separator + 1), timeoutMs);
+export async function openModel({ name, baseUrl, apiKey }: ModelAddress, timeout: number): Promise<LanguageModel> {
+  const { provider, model } = modelName.exec(name)!.groups as { provider: keyof typeof servers; model: string };
+  const url = baseUrl ?? servers[provider];
+  // Servers of one's own ask for no key, their client's library does.
+  const asked = { model, maxTokens: MOST_TOKENS, maxRetries: 0, apiKey: apiKey ?? 'none' };
+  if (provider !== 'anthropic') {
+    const { ChatOpenAI } = await import('@langchain/openai');
+    const openAi = new ChatOpenAI({ ...asked, timeout, configuration: { ...SILENT, baseURL: url } });
+    // The beginning of a request is cached by the server, unasked.
+    return { model: openAi, asSystem: (text) => new SystemMessage(text) };
+  }
+  const { ChatAnthropic } = await import('@langchain/anthropic');
+  const anthropic = new ChatAnthropic({ ...asked, anthropicApiUrl: url, clientOptions: { ...SILENT, timeout } });
+  // LangChain's middleware marks the end of a request, which serves the same conversation; this mark serves every
+  // visitor.
+  const cached = { cache_control: { type: 'ephemeral' } };
+  return { model: anthropic, asSystem: (text) => new SystemMessage({ content: [{ type: 'text', text, ...cached }] }) };
 }
