@@ -1,12 +1,11 @@
 // Two or three next messages that a visitor may tap, in their language; never what was just asked.
-import type { Aspect, Fact } from '@school/catalog';
+import type { Aspect } from '@school/catalog';
 import { offerOf } from '../reader/chosen.js';
 import { filled, wordsOf } from '../reader/words.js';
 import { visitorsIn } from '../request/draft.js';
-import type { Proposal, Settled } from '../request/quote-requests.js';
 import { textsOf } from '../request/texts.js';
 import { isUnderage } from '../request/underage.js';
-import type { TurnContext } from './turn.js';
+import type { Outcome, TurnContext } from './turn.js';
 
 const MOST = 3;
 /** What is done through a form. */
@@ -18,63 +17,51 @@ const NEXT_OF_COURSE = ['prezzo', 'orario', 'inizio'] as const satisfies readonl
 /** The services that are asked for most. */
 const SERVICES = ['corsi-lingua', 'traduzioni'] as const;
 
-export interface Answer extends Pick<TurnContext, 'plan' | 'request' | 'messages'> {
-  /** What the reply has said. */
-  readonly told: readonly Fact[];
-  readonly handedOff: boolean;
-  readonly proposal?: Proposal | undefined;
-  /** What code alone has done. */
-  readonly does?: Settled['does'] | undefined;
-  /** What the embedded reader makes of a turn says nothing of a language model's reply. */
-  readonly isEmbedded: boolean;
-}
+type Turn = Pick<TurnContext, 'plan' | 'request' | 'messages'>;
+/** What the embedded reader makes of a turn says nothing of a language model's reply. */
+const isEmbedded = ({ model }: Outcome): boolean => model === 'embedded';
 
-/** What a visitor may tap in answer to what was said of a request; null where nothing was. */
-function ofRequest({ plan: { move, language }, proposal, does, isEmbedded }: Answer): string[] | null {
-  const { yes, change, cancel, resume } = textsOf(language).chips;
-  if (proposal && 'draft' in proposal) return [yes, change, cancel];
+/** The first group that has any; a person stands in the last. */
+export const chipsFor = (turn: Turn, outcome: Outcome): string[] =>
+  ofRequest(turn, outcome) ?? ofDelicate(turn) ?? offered(turn, outcome) ?? next(turn, outcome);
+
+/** What a visitor may tap in answer to what was said of a request. */
+function ofRequest({ plan: { move, language } }: Turn, outcome: Outcome): string[] | undefined {
+  const { proposal, does } = outcome;
+  const { chips, service } = textsOf(language);
+  if (proposal && 'draft' in proposal) return [chips.yes, chips.change, chips.cancel];
   if (proposal && 'missing' in proposal)
-    return [
-      ...(proposal.missing.includes('servizio') ? SERVICES.map((service) => textsOf(language).service[service]) : []),
-      cancel,
-    ];
-  if (does === 'changes') return [cancel];
-  return isEmbedded && (move === 'aside' || move === 'resting') ? [resume] : null;
+    return [...(proposal.missing.includes('servizio') ? SERVICES.map((name) => service[name]) : []), chips.cancel];
+  if (does === 'changes') return [chips.cancel];
+  return isEmbedded(outcome) && (move === 'aside' || move === 'resting') ? [chips.resume] : undefined;
 }
 
 /** After what is grave nothing is offered for sale, nor to a child. */
-const isDelicate = ({ plan, messages }: Answer): boolean =>
-  plan.talk.isGrave ||
-  plan.answer.some((part) => part.do === 'say' && DELICATE.has(part.what)) ||
-  isUnderage(visitorsIn(messages));
-
-/** What people ask next of the course that was told of; null where none was. */
-function nextOfCourse({ plan: { talk, language }, told }: Answer): string[] | null {
-  const level = told.find(({ topic, level: of }) => topic === 'corsi' && of)?.level;
-  if (!level) return null;
-  const { chips } = wordsOf(language);
-  const known = new Set([...talk.told, ...told.map(({ id }) => id)]);
-  return NEXT_OF_COURSE.filter((aspect) => !known.has(`corsi-${level.toLowerCase()}.${aspect}`))
-    .map((aspect) => filled(chips[aspect]!, { level }))
-    .slice(0, MOST - 1);
+function ofDelicate({ plan: { talk, answer, language }, messages }: Turn): string[] | undefined {
+  const isDelicate = talk.isGrave || answer.some((part) => part.do === 'say' && DELICATE.has(part.what));
+  return isDelicate || isUnderage(visitorsIn(messages)) ? [wordsOf(language).chips['person']!] : undefined;
 }
 
-export function chipsFor(answer: Answer): string[] {
-  const { plan, request, messages, told, handedOff, does, isEmbedded } = answer;
-  const asked = ofRequest(answer);
-  if (asked) return asked;
-  const { chips } = wordsOf(plan.language);
-  const { quote, person, form } = chips as Readonly<Record<'quote' | 'person' | 'form', string>>;
-  if (isDelicate(answer)) return [person];
-  const offered = plan.answer.flatMap((part) => (isEmbedded && part.do === 'clarify' ? part.between : []));
-  if (offered.length > 0) return offered.map((fact) => offerOf(fact, plan.language));
+/** The two or three that a question back is between. */
+function offered({ plan: { answer, language } }: Turn, outcome: Outcome): string[] | undefined {
+  const between = answer.find((part) => part.do === 'clarify')?.between;
+  return isEmbedded(outcome) ? between?.map((fact) => offerOf(fact, language)) : undefined;
+}
+
+function next({ plan: { talk, language }, request, messages }: Turn, outcome: Outcome): string[] {
+  const { facts, handedOff, does } = outcome;
+  const { chips } = wordsOf(language);
   const rests = request.draft !== null && request.outcome === 'open' && does === undefined;
-  const wanted = rests ? textsOf(plan.language).chips.resume : quote;
-  if (told.some(({ id }) => formFacts.has(id))) return [form, wanted];
-  const next = nextOfCourse(answer);
-  if (next) return [...next, wanted];
-  const isOpening = told.length === 0 && does === undefined && !handedOff && !rests;
-  return isOpening && (isEmbedded || visitorsIn(messages).length === 1)
+  const wanted = rests ? textsOf(language).chips.resume : chips['quote']!;
+  if (facts.some(({ id }) => formFacts.has(id))) return [chips['form']!, wanted];
+  const level = facts.find((fact) => fact.topic === 'corsi' && fact.level)?.level;
+  if (level) {
+    const told = new Set([...talk.told, ...facts.map(({ id }) => id)]);
+    const untold = NEXT_OF_COURSE.filter((aspect) => !told.has(`corsi-${level.toLowerCase()}.${aspect}`));
+    return [...untold.slice(0, MOST - 1).map((aspect) => filled(chips[aspect]!, { level })), wanted];
+  }
+  const isOpening = facts.length === 0 && does === undefined && !handedOff && !rests;
+  return isOpening && (isEmbedded(outcome) || visitorsIn(messages).length === 1)
     ? [chips['opening-price']!, chips['opening-place']!, wanted]
-    : [wanted, person];
+    : [wanted, chips['person']!];
 }

@@ -7,20 +7,14 @@ import * as metrics from '../metrics.js';
 import type { Candidate } from '../model/candidate.js';
 import { EmbeddedReader, isDistress } from '../model/embedded-reader.js';
 import { dailyReader } from '../reader/daily-reader.js';
-import {
-  QuoteRequests,
-  type QuoteRequestsParts,
-  type RequestTurn,
-  type Settled,
-  isLost,
-} from '../request/quote-requests.js';
+import { QuoteRequests, type QuoteRequestsParts, type RequestTurn, isLost } from '../request/quote-requests.js';
 import { askedOf, line } from '../request/texts.js';
 import { cardsFor } from './cards.js';
 import { chipsFor } from './chips.js';
 import { namesOf } from './error-names.js';
 import { Masking } from './masking.js';
 import { Preview } from './preview.js';
-import type { Said, TurnContext } from './turn.js';
+import type { Outcome, TurnContext } from './turn.js';
 
 const MOST_SOURCES = 3;
 /** Kept for the embedded model, whatever the others take. */
@@ -40,14 +34,10 @@ export interface Turn extends Pick<RequestTurn, 'conversation' | 'messages' | 'd
 }
 
 /** The reply, and how it came about, for the log and the evaluation. */
-export interface Answered extends Required<Pick<Said, 'handedOff' | 'refused' | 'usage'>> {
+export interface Answered extends Required<Pick<Outcome, 'handedOff' | 'refused' | 'usage' | 'model' | 'failed'>> {
   readonly reply: ChatReply;
   /** The ids of what was told. */
   readonly facts: readonly string[];
-  /** Who has answered. */
-  readonly model: string;
-  /** Who was asked before and why each did not answer: names of models and errors. */
-  readonly failed: readonly string[];
 }
 
 export interface Gaia {
@@ -58,8 +48,6 @@ export interface Gaia {
   answer(turn: Turn): Promise<Answered>;
 }
 
-type Outcome = Pick<Answered, 'model' | 'failed'> & Said & { readonly settled?: Settled };
-
 export function assembleGaia(parts: GaiaParts): Gaia {
   const { school, languageModels, clock = () => new Date() } = parts;
   const today = dailyReader(school, clock);
@@ -69,9 +57,12 @@ export function assembleGaia(parts: GaiaParts): Gaia {
   const requests = new QuoteRequests({ ...parts, clock });
   for (const { name } of languageModels) metrics.gaiaFallbacks.inc({ model: name }, 0);
 
-  const firstToAnswer = async (turn: TurnContext, preview?: Preview): Promise<Outcome> => {
+  const say = async (turn: TurnContext, preview?: Preview): Promise<Outcome> => {
     const failed: string[] = [];
-    for (const candidate of isDistress(turn.plan) ? [] : languageModels) {
+    const isAlone = isDistress(turn.plan);
+    const settled = isAlone ? null : await requests.settle(turn);
+    if (settled) return { ...settled, facts: [], handedOff: settled.does === 'refused', model: 'code', failed };
+    for (const candidate of isAlone ? [] : languageModels) {
       try {
         const left = turn.deadline - clock().getTime() - RESERVE_MS;
         const said = await candidate.attempt(left, (signal) => candidate.ask(turn, reader, signal, preview));
@@ -83,13 +74,6 @@ export function assembleGaia(parts: GaiaParts): Gaia {
       }
     }
     return { ...(await reader.ask(turn)), model: 'embedded', failed };
-  };
-
-  const settledBy = async (turn: TurnContext): Promise<Outcome | null> => {
-    const settled = isDistress(turn.plan) ? null : await requests.settle(turn);
-    if (!settled) return null;
-    const said = { message: settled.message, facts: [], handedOff: settled.does === 'refused' };
-    return { ...said, model: 'code', failed: [], settled };
   };
 
   return {
@@ -108,34 +92,33 @@ export function assembleGaia(parts: GaiaParts): Gaia {
         propose: (known) => requests.propose(known, base),
       };
       const preview = onSentence && new Preview(onSentence);
-      const outcome = (await settledBy(turn)) ?? (await firstToAnswer(turn, preview));
-      const { facts: told, settled, proposal, message: words, handedOff, model, failed } = outcome;
-      const { refused = [], usage = [] } = outcome;
-      const message = messageOf(turn, words, proposal);
-      preview?.end(message);
-      const isOfRequest = settled !== undefined || proposal !== undefined;
-      // A card leads to a request: after distress or a complaint nothing is offered.
-      const cards = isOfRequest || plan.talk.isGrave ? [] : cardsFor(told);
-      const sources = sourcesOf(told);
-      const reply = {
-        message,
-        quoteRequest: settled?.does === 'sent',
-        ...(sources.length > 0 && { sources }),
-        ...(plan.form && !isOfRequest && { form: { ...plan.form, values: { ...plan.form.values } } }),
-        ...(cards.length > 0 && { cards }),
-        chips: chipsFor({ ...turn, told, handedOff, proposal, does: settled?.does, isEmbedded: model === 'embedded' }),
-        language: plan.language,
-      };
-      return { reply, handedOff, refused, usage, model, failed, facts: [...new Set(told.map(({ id }) => id))] };
+      const outcome = await say(turn, preview);
+      const reply = replyTo(turn, outcome);
+      preview?.end(reply.message);
+      const { facts, handedOff, refused = [], usage = [], model, failed } = outcome;
+      return { reply, handedOff, refused, usage, model, failed, facts: [...new Set(facts.map(({ id }) => id))] };
     },
   };
 }
 
-/** What code has to say of the request stands above and beneath the words of whoever speaks. */
-function messageOf({ isLost: lost, language }: TurnContext, words: string, proposal: Said['proposal']): string {
-  const draft = proposal && 'draft' in proposal ? proposal.draft : undefined;
-  const summary = draft && `${draft.summary}\n${askedOf(language)}`;
-  return [lost && line(language, 'lost'), words, summary].filter(Boolean).join('\n\n');
+/** What the visitor reads and may tap: what was said, and around it what code has to say of the request. */
+function replyTo(turn: TurnContext, outcome: Outcome): ChatReply {
+  const { plan, language, isLost: lost } = turn;
+  const { message, facts, proposal, does } = outcome;
+  const summary = proposal && 'draft' in proposal && `${proposal.draft.summary}\n${askedOf(language)}`;
+  const isOfRequest = does !== undefined || proposal !== undefined;
+  // A card leads to a request: after distress or a complaint nothing is offered.
+  const cards = isOfRequest || plan.talk.isGrave ? [] : cardsFor(facts);
+  const sources = sourcesOf(facts);
+  return {
+    message: [lost && line(language, 'lost'), message, summary].filter(Boolean).join('\n\n'),
+    quoteRequest: does === 'sent',
+    ...(sources.length > 0 && { sources }),
+    ...(plan.form && !isOfRequest && { form: { ...plan.form, values: { ...plan.form.values } } }),
+    ...(cards.length > 0 && { cards }),
+    chips: chipsFor(turn, outcome),
+    language,
+  };
 }
 
 /** The pages that the facts stand on, each once. */

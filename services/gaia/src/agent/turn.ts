@@ -3,7 +3,7 @@ import type { UsageMetadata } from '@langchain/core/messages';
 import type { Fact } from '@school/catalog';
 import type { Plan } from '../dialogue/conversation.js';
 import type { QuoteArguments } from '../request/check.js';
-import type { Proposal, RequestTurn } from '../request/quote-requests.js';
+import type { Proposal, RequestTurn, Settled } from '../request/quote-requests.js';
 import type { Masking } from './masking.js';
 
 /** What code, never the model, tells of a turn. */
@@ -29,8 +29,17 @@ export interface Said {
   readonly handedOff: boolean;
   /** What became of the request that was proposed, if one was. */
   readonly proposal?: Proposal | undefined;
+  /** What code alone has done with a request. */
+  readonly does?: Settled['does'];
   /** What the guard refused of a model's words. */
   readonly refused?: readonly string[];
   /** Of each call of a language model, as its provider counts. */
   readonly usage?: readonly UsageMetadata[];
+}
+
+/** What was said, and by whom in the end. */
+export interface Outcome extends Said {
+  readonly model: string;
+  /** Who was asked before and why each did not answer: names of models and errors. */
+  readonly failed: readonly string[];
 }
