@@ -10,11 +10,17 @@ import { type Part, type Talk, nothingSaid } from '../reader/state.js';
 import { turn } from '../reader/talk.js';
 import { withoutContact } from '../request/contact.js';
 import { type RequestState, visitorsIn } from '../request/draft.js';
-import { type Spoken, type SpokenStep, closedAfter, nothingSpoken, spokenAfter } from '../request/spoken.js';
-import { argumentsOf } from '../request/recap.js';
+import {
+  type Spoken,
+  type SpokenStep,
+  argumentsOf,
+  closedAfter,
+  nothingSpoken,
+  spokenAfter,
+} from '../request/spoken.js';
 import type { QuoteArguments } from '../request/check.js';
 import { serviceOfTopic } from '../request/service.js';
-import { phrases, wordsIn } from '../words/phrases.js';
+import { phrases } from '../words/phrases.js';
 
 /** What a conversation is read with: the heads, and the facts of the day. */
 export interface Reader {
@@ -22,7 +28,7 @@ export interface Reader {
   readonly facts: readonly Fact[];
 }
 
-export interface Plan extends Pick<SpokenStep, 'move' | 'invalid' | 'note' | 'isAgain'> {
+export interface Plan extends Pick<SpokenStep, 'move' | 'invalid' | 'note'> {
   /** What is said to the turn itself; empty where only the request goes on. */
   readonly answer: readonly Part[];
   readonly language: Language;
@@ -55,31 +61,23 @@ export function replay(messages: readonly ChatMessage[], reader: Reader, { sent,
   let plan: Plan | undefined;
   for (const [index, raw] of visitorsIn(messages).entries()) {
     if (index === closed && closed > 0) state = { ...state, spoken: closedAfter(state.spoken, sent.length) };
-    ({ state, plan } = step(state, raw, reader, index >= closed ? sent.length : 0));
+    ({ state, plan } = step(state, raw, reader));
   }
   if (!plan) throw new Error('A conversation has a turn of the visitor');
   return plan;
 }
 
-function step(before: State, raw: string, reader: Reader, sent: number): { state: State; plan: Plan } {
+function step(before: State, raw: string, reader: Reader): { state: State; plan: Plan } {
   const shares = heard(before.heard, raw);
   const language = spokenLanguage(shares);
   // An address reads like anything.
   const said = withoutContact(raw);
   const { talk, parts, isAsked } = turn(before.talk, said, reader.read, reader.facts);
   const spokenOf = serviceOfTopic(talk.subject?.topic);
-  const { spoken, move, invalid, aside, note, isAgain } = spokenAfter(before.spoken, {
-    raw,
-    parts,
-    isAsked,
-    language,
-    spokenOf,
-    sent,
-  });
-  const words = wordsIn(said);
-  const wantsForm = phrases('form').has(words) && !phrases('no-form').has(words);
+  const { spoken, move, invalid, note } = spokenAfter(before.spoken, { raw, parts, isAsked, language, spokenOf });
+  const wantsForm = phrases('form').has(said) && !phrases('no-form').has(said);
   const known = argumentsOf(spoken);
-  const answer = besideRequest({ move, note, aside }, parts);
+  const answer = besideRequest({ move, note }, parts, isAsked);
   const noted: Part[] = move === null && !wantsForm ? [{ do: 'say', what: talk.isGrave ? 'say-more' : 'noted' }] : [];
   return {
     state: { talk, spoken, heard: shares },
@@ -91,7 +89,6 @@ function step(before: State, raw: string, reader: Reader, sent: number): { state
       known,
       invalid,
       note,
-      isAgain,
       form: wantsForm ? prefilledForm(known, talk.subject ?? before.talk.subject) : null,
     },
   };
@@ -99,11 +96,13 @@ function step(before: State, raw: string, reader: Reader, sent: number): { state
 
 /** What is told beside where the request stands: all where it rests, unless the turn asks for just that. */
 function besideRequest(
-  { move, note, aside }: Pick<SpokenStep, 'move' | 'note' | 'aside'>,
+  { move, note }: Pick<SpokenStep, 'move' | 'note'>,
   parts: readonly Part[],
+  isAsked: boolean,
 ): readonly Part[] {
-  if ((move === null || move === 'resting') && note !== 'not-yet') return parts;
-  return aside ? parts.filter(({ do: what }) => what !== 'say') : [];
+  if (move === null || (move === 'resting' && note === null)) return parts;
+  const isAlone = !isAsked || note === 'not-yet' || move === 'aside' || move === 'parent';
+  return isAlone ? [] : parts.filter(({ do: what }) => what !== 'say');
 }
 
 /** "Dove trovo il modulo, e cosa chiede?" has an answer as well. */

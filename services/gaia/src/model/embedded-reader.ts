@@ -55,22 +55,22 @@ export class EmbeddedReader {
     if ('draft' in proposal)
       return invalid ? textsOf(language).invalid[invalid] : note === 'not-yet' ? line(language, note) : '';
     if ('refused' in proposal) return line(language, proposal.refused, { phone: this.school.phone });
-    return this.askWords(proposal.missing, { ...plan, invalid: invalid ?? proposal.invalid[0] ?? null });
+    return this.askWords(proposal.missing, plan);
   }
 
   /**
    * Asks for what is missing, in other words where it was asked before; what the request is about only when it is known
    * for which service it is.
    */
-  private askWords(all: Faults['missing'], { language, invalid, isAgain, note }: Plan): string {
+  private askWords(all: Faults['missing'], { language, invalid, note }: Plan): string {
     const asked = all.filter((name) => name !== 'richiesta' || !all.includes('servizio'));
     const listed = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
     const missing = listed(asked.map((name) => textsOf(language).missing[name]));
     return [
-      note && line(language, note),
+      note && note !== 'again' && line(language, note),
       invalid && textsOf(language).invalid[invalid],
-      asked.length > 0 && line(language, isAgain ? 'ask-again' : 'ask', { missing }),
-      isAgain && !note && line(language, 'other-way', { phone: this.school.phone }),
+      asked.length > 0 && line(language, note ? 'ask-again' : 'ask', { missing }),
+      note === 'again' && line(language, 'other-way', { phone: this.school.phone }),
       asked.includes('servizio') &&
         line(language, 'services', { services: listed(services.map((service) => textsOf(language).service[service])) }),
     ]

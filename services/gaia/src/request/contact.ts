@@ -1,7 +1,7 @@
 // How the visitor can be reached: e-mail addresses and telephone numbers, typed or dictated. An address that was not
 // understood whole is asked for again.
 import { asciiPhoneSigns, cleanLine, isPhone, leadSchemas, phoneKey } from '@school/contracts';
-import { phrases, wordsIn } from '../words/phrases.js';
+import { phrases } from '../words/phrases.js';
 import { dictatedIn } from './dictated.js';
 import type { QuoteFields } from './draft.js';
 
@@ -10,7 +10,7 @@ export type Contact = Pick<QuoteFields, 'email' | 'telefono'>;
 export interface ContactReading {
   /** The last of each that was not told to be wrong or another's. */
   readonly contact: Contact;
-  /** All that was written, also what was told not to be used. */
+  /** The keys of all that was written, also of what was told not to be used. */
   readonly all: readonly string[];
   /** Something looks like an address or a number and is none. */
   readonly invalid: 'email' | 'telefono' | null;
@@ -23,83 +23,66 @@ export const GAP = '|';
 
 // All repetitions are bounded: a message made for it could otherwise take seconds.
 const EMAIL_LIKE = /(?<![^\s,;:<>()"«»“”[\]])[^\s,;:<>()"«»“”@[\]]{0,80}@[^\s,;:<>()"«»“”[\]]{0,255}/g;
-/** "All'anna@example.com"; "dell'acqua@example.com" is an address. */
-const ARTICLE = /^all['’]/i;
-const QUOTES = /^['’‘]+|['’‘.!?…]+$/g;
+/** Quotes around it, and "all'anna@example.com"; "dell'acqua@example.com" is an address. */
+const AROUND_EMAIL = /^['’‘]+(?:all['’])?|^all['’]|['’‘.!?…]+$/gi;
+/** Not the number of a company or a person for the tax office. */
 const PHONE_LIKE =
-  /(?<![\w@|]|\d\.)(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2}(?:int|interno|ext)\.? ?\d{1,5})?(?![\w@])/gi;
-/** The number of a company or a person for the tax office. */
-const TAX_NUMBER = /\b(?:p\.? ?iva|partita iva|vat|c\.? ?f\.?|codice fiscale)[\s:.]*(?:IT)?\d{8,}/gi;
-const DATE = /^\s*(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2})\s*$/;
-const YEARS = /^\s*(?:19|20)\d{2}(?:\s*[-/]\s*(?:19|20)?\d{2})?\s*$/;
+  /(?<![\w@|]|\d\.|(?:iva|vat|\bc\.? ?f\.?|fiscale)[\s:.]{0,3})(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2}(?:int|interno|ext)\.? ?\d{1,5})?(?![\w@])/gi;
+/** Dates, years, and half of an Italian mobile number, which begins with 3 and has nine digits at least. */
+const NO_NUMBER =
+  /^\s*(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{4}-\d{2}-\d{2}|(?:19|20)\d{2}(?:\s*[-/]\s*(?:19|20)?\d{2})?|(?:(?:\+|00)39\s*)?3(?:\D*\d){0,7}\D*)\s*$/;
 /** Digits that may have been meant for a number; a year is none. */
 const HALF_A_NUMBER = /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3,}/;
 const LEAST_DIGITS_UNASKED = 8;
-const MARKED = /\b(tel|cell|telefon|numero|chiam|whats|phone|call|numéro|número|nummer)/i;
-/** An Italian mobile number begins with 3 and has nine digits at least. */
-const HALF_A_MOBILE = /^(?:(?:\+|00)39)?3\d{0,7}$/;
 
 const emailSchema = leadSchemas.quote.shape.email;
-const addressIn = (written: string): string | undefined =>
-  emailSchema.safeParse(written.replace(QUOTES, '').replace(ARTICLE, '')).data || undefined;
+const addressOf = (written: string): string | undefined =>
+  emailSchema.safeParse(written.replace(AROUND_EMAIL, '')).data || undefined;
 
-interface Found {
-  readonly value: string;
-  readonly from: number;
-  readonly to: number;
+/** @param least digits that it must have. */
+function numberOf(written: string, least: number): string | undefined {
+  const value = cleanLine(written.replace(',', ''));
+  return isPhone(value) && !NO_NUMBER.test(written) && value.replace(/\D/g, '').length >= least ? value : undefined;
 }
 
-/** The last of some that the words around it do not take back: "scrivete a A e non a B", "B è sbagliata, è A". */
-function meant(found: readonly Found[], text: string): string | undefined {
-  const kept = found.filter(({ from, to }, at) => {
-    const before = text
-      .slice(found[at - 1]?.to ?? 0, from)
-      .split(/[,;!?\n]|\.\s/)
-      .at(-1)!;
-    const after = text.slice(to, found[at + 1]?.from).split(/[,;!?\n]|\.\s| ma | but | e non /)[0]!;
-    const isPutRight = /\b(?:ma|anzi|bensì|but|mais|sino|sondern)\s*$/i.test(before.replace(/\s+\S{1,3}\s*$/, ''));
-    const isDenied = !isPutRight && phrases('not-next').has(wordsIn(before));
-    return (
-      !isDenied &&
-      phrases('not-before').lengthAt(
-        wordsIn(after).filter((word) => !/^(?:e|è|is|est|es|ist)$/.test(word)),
-        0,
-      ) === 0
-    );
+/**
+ * The last of what a pattern finds and is valid, unless the words around it take it back: "scrivete a A e non a B",
+ * "B è sbagliata, è A".
+ */
+function meantIn(text: string, pattern: RegExp, valueOf: (written: string) => string | undefined): string | undefined {
+  const found = [...text.matchAll(pattern)].filter(([written]) => valueOf(written));
+  const endOf = (at: number) => (found[at] ? found[at].index + found[at][0].length : 0);
+  const meant = found.filter(({ index }, at) => {
+    const clause = text.slice(endOf(at - 1), index).split(/[,;!?\n]|\.\s/);
+    const before = clause.at(-1)!;
+    const after = text.slice(endOf(at), found[at + 1]?.index).split(/[,;!?\n]|\.\s| ma | but | e non /)[0]!;
+    const isPutRight = /\b(?:ma|anzi|bensì|but|mais|sino|sondern)(?:\s+\S{1,3})?\s*$|\bgiust[ao]\b/i.test(before);
+    const isDenied = !isPutRight && phrases('not-next').has(before);
+    return !isDenied && !phrases('not-before').begin(after.replace(/^\s*(?:e|è|is|est|es|ist)\s/, ''));
   });
-  return kept.at(-1)?.value;
+  const last = meant.at(-1)?.[0];
+  return last && valueOf(last);
 }
 
 /** @param asked Gaia has just asked for a way to be reached: fewer digits are then a number. */
 export function contactIn(said: string, asked = false): ContactReading {
   const { text, isUnclear } = dictatedIn(said);
-  const written = [...text.matchAll(EMAIL_LIKE)];
-  const emails = written.flatMap(({ 0: match, index }): Found[] => {
-    const value = addressIn(match);
-    return value ? [{ value, from: index, to: index + match.length }] : [];
-  });
-  const email = isUnclear ? undefined : meant(emails, text);
+  const addresses = text.match(EMAIL_LIKE) ?? [];
+  const emails = addresses.flatMap((written) => addressOf(written) ?? []);
+  const email = isUnclear ? undefined : meantIn(text, EMAIL_LIKE, addressOf);
 
-  const withoutEmail = asciiPhoneSigns(text.replace(EMAIL_LIKE, GAP).replace(TAX_NUMBER, ' '));
-  const least = asked || MARKED.test(withoutEmail) ? 0 : LEAST_DIGITS_UNASKED;
-  const numbers = [...withoutEmail.matchAll(PHONE_LIKE)].flatMap(({ 0: match, index }): Found[] => {
-    const value = cleanLine(match.replace(',', ''));
-    const digits = value.replace(/\D/g, '').length;
-    const isWhole = isPhone(value) && !HALF_A_MOBILE.test(value.replace(/[^\d+]/g, ''));
-    return isWhole && digits >= least && !DATE.test(match) && !YEARS.test(match)
-      ? [{ value, from: index, to: index + match.length }]
-      : [];
-  });
-  const telefono = meant(numbers, withoutEmail);
-  const rest = numbers.reduceRight((left, { from, to }) => left.slice(0, from) + GAP + left.slice(to), withoutEmail);
+  const withoutEmail = asciiPhoneSigns(text.replace(EMAIL_LIKE, GAP));
+  const asNumber = (written: string) => numberOf(written, asked ? 0 : LEAST_DIGITS_UNASKED);
+  const numbers = (withoutEmail.match(PHONE_LIKE) ?? []).flatMap((written) => asNumber(written) ?? []);
+  const telefono = meantIn(withoutEmail, PHONE_LIKE, asNumber);
 
-  const noAddress = isUnclear || (!email && written.length > emails.length);
+  const noAddress = isUnclear || (!email && addresses.length > emails.length);
   const noNumber = asked && !email && !telefono && HALF_A_NUMBER.test(withoutEmail);
   return {
     contact: { ...(email && { email }), ...(telefono && { telefono }) },
-    all: [...emails, ...numbers].map(({ value }) => value),
+    all: [...emails.map((one) => contactKey({ email: one })), ...numbers.map((one) => contactKey({ telefono: one }))],
     invalid: noAddress ? 'email' : noNumber ? 'telefono' : null,
-    rest,
+    rest: withoutEmail.replace(PHONE_LIKE, (written) => (asNumber(written) ? GAP : written)),
   };
 }
 

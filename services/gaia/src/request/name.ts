@@ -8,180 +8,155 @@ import italian from '@zxcvbn-ts/language-it/dist/firstnames.json.js';
 import { fold } from '../language/fold.js';
 import { isCommon } from '../language/language-of.js';
 import { ownTopicsIn } from '../reader/knowledge.js';
-import { phrases, wordsIn } from '../words/phrases.js';
+import { phrases } from '../words/phrases.js';
 import { GAP } from './contact.js';
+import { asksIn } from './sentences.js';
 
 const given = new Set([italian, english, french, spanish, german].flat().map(fold));
-const [INTRODUCES, SURNAME, IS] = [phrases('introduces'), phrases('surname'), phrases('is')];
 const [TITLES, PARTICLES, NO_NAME] = [phrases('titles'), phrases('particles'), phrases('not-names')];
-const [EMPTY, ASKS] = [phrases('empty'), phrases('asks')];
-/** Before somebody else's: "ciao Anna", "con Anna Prova". */
-const ANOTHERS = phrases('anothers');
+const EMPTY = phrases('empty');
 const MOST_WORDS = 4;
 
-interface Token {
-  readonly text: string;
-  readonly folded: string;
-  /** What stands between it and the one before. */
-  readonly gap: string;
+const isCapital = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}[^\p{N}]*$/u.test(word);
+const isNamePart = (word: string): boolean => isCapital(word) || PARTICLES.cover(word);
+const isGiven = (word: string | undefined): boolean => word !== undefined && given.has(fold(word));
+
+/** A name that people are given is among them, or they are no words of a language; no exam is somebody's. */
+function areName(words: readonly string[]): boolean {
+  if (ownTopicsIn(fold(words.join(' '))).length > 0 || words.some(({ length }) => length === 1)) return false;
+  const areCapitals = words.length > 1 && words.every(isNamePart);
+  return words.some(isGiven) || !(areCapitals ? words.every(isCommon) : words.some(isCommon));
 }
 
-const TOKEN = /\p{L}[\p{L}\p{M}'’-]*|\|/gu;
-function tokensIn(text: string): Token[] {
-  let end = 0;
-  // "E-mail", "l'ing." and "I'm" are two words each, as in the lists; "D'Amico" is one.
-  return [...text.replace(/\b([lemjcI])['’-](?=\p{Ll})/gu, '$1 ').matchAll(TOKEN)].map(({ 0: word, index, input }) => {
-    const token = { text: word, folded: fold(word).replace(/'/g, ' '), gap: input.slice(end, index) };
-    end = index + word.length;
-    return token;
+/** The words of each clause; a way to be reached is a clause by itself. */
+function clausesIn(text: string): string[][] {
+  // "E-mail", "l'ing." and "I'm" are two words each, as in the lists; "D'Amico" is one. The stop of a title ends nothing.
+  const spaced = text
+    .replace(/\b([lemjcI])['’-](?=\p{Ll})/gu, '$1 ')
+    .replace(/(\p{L}+)\.(?=\s*\p{L})/gu, (all, word: string) => (TITLES.cover(word) ? `${word} ` : all));
+  return spaced
+    .split(/(?<=\|)|(?=\|)|[^\p{L}\p{M}\p{N}\s'’.|-]+|\.(?=\s|$)|\n+|\s[-–]\s/u)
+    .map((clause) => clause.match(/\||[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu) ?? [])
+    .filter(({ length }) => length > 0);
+}
+
+/** Whether a name that begins at a place of a clause goes on with a word of it. */
+function goesOn(clause: readonly string[], start: number, at: number): boolean {
+  const word = clause[at];
+  if (word === undefined || /[\p{N}|.]/u.test(word)) return false;
+  // "Maria De Luca", "Klaus von Berg"; not "Piero Prova della Esempio Spa".
+  const isParticle = at > start && PARTICLES.cover(word);
+  if (isParticle && at === start + 1 && isCapital(clause[start]) && isCapital(clause[at + 1])) return true;
+  const isElided = /^(?:[dn]?all|dell|sull|un|quest|quell)['’]/.test(word);
+  return !NO_NAME.cover(word) && !isElided && !(isParticle && !isCapital(word));
+}
+
+/** Where a name may stand. */
+interface Place {
+  /** The words that may be of it, titles left out, and of these the first that have capitals. */
+  readonly words: readonly string[];
+  readonly capitals: readonly string[];
+  readonly isTitled: boolean;
+  /** The words right before it, also those of the clause before. */
+  readonly before: string;
+  /** The words of its clause that stand next to it, and all the others of it. */
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+  readonly beside: string;
+  /** After how many clauses a way to be reached stands; negative before it. */
+  readonly gaps: readonly number[];
+}
+
+function placesIn(clauses: readonly (readonly string[])[]): Place[] {
+  return clauses.flatMap((clause, number) => {
+    const isTitle = (at: number) => TITLES.cover(clause[at] ?? '');
+    const isOfTitle = (at: number) =>
+      isTitle(at) || (isTitle(at + 1) && /^(?:l|la|il|lo|er|the)$/i.test(clause[at] ?? ''));
+    const gaps = clauses.flatMap(([word], at) => (word === GAP ? [at - number] : []));
+    return clause.map((_, from) => {
+      let start = from;
+      while (isOfTitle(start)) start += 1;
+      let end = start;
+      while (end - start < MOST_WORDS && goesOn(clause, start, end)) end += 1;
+      const words = clause.slice(start, end);
+      const small = words.findIndex((word) => !isNamePart(word));
+      return {
+        words,
+        capitals: words.slice(0, small < 0 ? words.length : small),
+        isTitled: start > from,
+        before: [...(clauses[number - 1] ?? []), ...clause.slice(0, from)].slice(-MOST_WORDS).join(' '),
+        previous: clause[from - 1],
+        next: clause[end],
+        beside: clause.toSpliced(from, end - from).join(' '),
+        gaps,
+      };
+    });
   });
 }
 
-const isIn = (list: ReturnType<typeof phrases>, { folded }: Token): boolean =>
-  list.covers(folded.split(' ').filter(Boolean));
-/** "Dall'inglese" */
-const isElided = ({ text }: Token): boolean => /^(?:[dn]?all|dell|sull|un|quest|quell)['’]/.test(text);
-const isCapital = ({ text }: Token): boolean => /^\p{Lu}/u.test(text);
-const isName = (token: Token | undefined): boolean => token !== undefined && isCapital(token);
-const isGiven = ({ folded }: Token): boolean => given.has(folded);
-const isGap = ({ text }: Token): boolean => text === GAP;
-/** A word of one of Gaia's languages. */
-const isSaid = ({ text }: Token): boolean => isCommon(text);
-/** A name that people are given is among them, or they are no words of a language; no exam is somebody's. */
-function areName(words: readonly Token[]): boolean {
-  if (ownTopicsIn(words.map(({ folded }) => folded).join(' ')).length > 0) return false;
-  const areCapitals = words.length > 1 && words.every((word) => isCapital(word) || isIn(PARTICLES, word));
-  return words.some(isGiven) || !(areCapitals ? words.every(isSaid) : words.some(isSaid));
-}
-/** Blanks, or the full stop of a title. */
-const isClose = ({ gap }: Token): boolean => /^\.?\s*$/.test(gap) && !/\n/.test(gap);
+type Way = (place: Place) => readonly string[] | undefined;
 
-/** Whether a name that begins at a place goes on with a word of the same clause. */
-function goesOn(tokens: readonly Token[], start: number, at: number): boolean {
-  const token = tokens[at]!;
-  if (isGap(token) || (at > start && (!isClose(token) || token.gap.startsWith('.')))) return false;
-  // "Maria De Luca", "Klaus von Berg"; not "Piero Prova della Esempio Spa".
-  const isParticle = at > start && isIn(PARTICLES, token);
-  if (isParticle && at === start + 1 && isName(tokens[start]) && isName(tokens[at + 1])) return true;
-  return !isIn(NO_NAME, token) && !isElided(token) && !(isParticle && !isCapital(token));
-}
+/** After "mi chiamo": in capitals or not. */
+const introducedBy =
+  (list: string): Way =>
+  ({ words, before }) => {
+    if (!phrases(list).end(before)) return undefined;
+    // In small letters a third word is one of the name only where it is no word of a language.
+    const end = words.findIndex((word, place) => place > 1 && isCommon(word) && !isGiven(word));
+    return words.some(isCapital)
+      ? words.filter((word, place) => place === 0 || isNamePart(word))
+      : words.slice(0, end < 0 ? words.length : end);
+  };
 
-interface Words {
-  readonly words: Token[];
-  readonly next: Token | undefined;
-  readonly isTitled: boolean;
-}
+/** After "sono": two words with capitals, or a name that people are given and nothing more. */
+const afterIs: Way = ({ words, capitals, before, isTitled, next }) => {
+  if (!phrases('is').end(before)) return undefined;
+  if (isTitled && !words.some(isCapital) && areName(words.slice(0, 2))) return words.slice(0, 2);
+  if (capitals.filter(isCapital).length > (isGiven(words[0]) ? 0 : 1)) return capitals;
+  const isEnd = next === undefined || /^(?:e|ed|and|und|y|et)$/i.test(next);
+  return isGiven(words[0]) && words.length <= 2 && isEnd ? words : undefined;
+};
 
-/** The words from a place on that may be a name, titles left out, and what comes after them. */
-function wordsFrom(tokens: readonly Token[], from: number): Words {
-  const isTitle = (at: number) => tokens[at] !== undefined && isIn(TITLES, tokens[at]);
-  let start = from;
-  while (isTitle(start) || /^(?:l|la|il|lo|er|the)$/.test((isTitle(start + 1) && tokens[start]?.folded) || ''))
-    start += 1;
-  let end = start;
-  while (end < tokens.length && end - start < MOST_WORDS && goesOn(tokens, start, end)) end += 1;
-  return { words: tokens.slice(start, end), next: tokens[end], isTitled: start > from };
-}
+/** A clause that says nothing but a name and words of courtesy. */
+const bare: Way = ({ words, beside }) =>
+  !EMPTY.cover(words[0] ?? '') && (beside === '' || EMPTY.cover(beside)) && areName(words) ? words : undefined;
+
+/**
+ * Such a clause so many clauses before an address or a number: "Anna Prova, |", "Anna Prova, Esempio Spa, |",
+ * "| Anna Prova". Further off a word in small letters is seldom a name.
+ */
+const besideContact =
+  (gap: number, fits: (words: readonly string[]) => boolean): Way =>
+  (place) =>
+    place.gaps.includes(gap) && (gap < 2 || place.words.some(isCapital)) && fits(place.words) ? bare(place) : undefined;
+/** The person comes before the company. */
+const BESIDE_CONTACT = [
+  ...[1, 2, 3, -1].map((gap) => besideContact(gap, ([first]) => isGiven(first))),
+  ...[2, 1, -1].map((gap) => besideContact(gap, ({ length }) => length > 1)),
+];
+
+/** Words with capitals that begin with a name people are given, not after "ciao" or "con". */
+const amongOthers: Way = ({ words: [first], capitals, previous = '' }) => {
+  const isAnothers = phrases('anothers').cover(previous) || (isCapital(previous) && !TITLES.cover(previous));
+  const isName = isGiven(first) && isCapital(first) && capitals.filter(isCapital).length > 1;
+  return isName && !isAnothers ? capitals : undefined;
+};
 
 /** "ANNA PROVA" and "anna prova" as names are written. */
-function written(words: readonly Token[]): string {
-  const name = words.map(({ text }) => text.replace(/[-'’]+$/, '')).join(' ');
+function written(words: readonly string[]): string {
+  const name = words.map((word) => word.replace(/[-'’]+$/, '')).join(' ');
   const isPlain = name === name.toLowerCase() || (name === name.toUpperCase() && name.length > 3);
   return isPlain ? name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
 }
 
-/** Where the phrases of a list end. */
-const ends = (list: ReturnType<typeof phrases>, tokens: readonly Token[]): number[] =>
-  list.all(tokens.flatMap(({ folded }) => folded.split(' ')[0]!)).map(({ to }) => to);
-
-/** After "mi chiamo": in capitals or not. */
-function introduced(tokens: readonly Token[]): string | undefined {
-  const found = (list: ReturnType<typeof phrases>) =>
-    ends(list, tokens).flatMap((at) => {
-      const { words } = wordsFrom(tokens, at);
-      // In small letters a third word is one of the name only where it is no word of a language.
-      const end = words.findIndex((word, place) => place > 1 && isSaid(word) && !isGiven(word));
-      const kept = words.every((word) => !isCapital(word))
-        ? words.slice(0, end < 0 ? words.length : end)
-        : words.filter((word, place) => isCapital(word) || isIn(PARTICLES, word) || place === 0);
-      return kept.length > 0 ? [kept] : [];
-    });
-  const first = found(INTRODUCES).at(-1);
-  const last = found(SURNAME).at(-1);
-  // "Nome e cognome: Anna Prova" tells both at once.
-  const rest = (last ?? []).filter((word) => !first?.includes(word));
-  return first || last ? written([...(first ?? []), ...rest]) : undefined;
+/** The last name that is found in the first way that finds one. */
+function found(places: readonly Place[], ...ways: readonly Way[]): readonly string[] | undefined {
+  for (const way of ways) {
+    const name = places.map(way).findLast((words) => words && words.length > 0);
+    if (name) return name;
+  }
+  return undefined;
 }
-
-/** Where a name in small letters may end. */
-const isEnd = (next: Token | undefined): boolean =>
-  next === undefined || isGap(next) || !isClose(next) || /^(?:e|ed|and|und|y|et)$/.test(next.folded);
-
-/** After "sono": two words with capitals, or a name that people are given and nothing more. */
-function told(tokens: readonly Token[]): string | undefined {
-  const names = ends(IS, tokens).flatMap((at) => {
-    const { words, next, isTitled } = wordsFrom(tokens, at);
-    const [first] = words;
-    if (isTitled && !words.some(isCapital) && words.length > 0 && areName(words.slice(0, 2)))
-      return [written(words.slice(0, 2))];
-    const capitals = words.slice(0, Math.max(0, words.findLastIndex(isCapital) + 1));
-    const areNames = capitals.length > 0 && capitals.every((word) => isCapital(word) || isIn(PARTICLES, word));
-    if (areNames && (capitals.filter(isCapital).length > 1 || isGiven(first!))) return [written(capitals)];
-    return first && isGiven(first) && words.length <= 2 && isEnd(next) ? [written(words)] : [];
-  });
-  return names.at(-1);
-}
-
-/**
- * A clause that holds nothing but a name, right beside an address or a number: "Anna Prova, |", "| Anna Prova". The
- * person comes before the company: "Anna Prova, Esempio Spa, |".
- */
-function besideContact(text: string): string | undefined {
-  const clauses = text.split(/[,;:!?\n]+|\.\s|\s-\s|(?<=\|)|(?=\|)/).filter((clause) => /\S/.test(clause));
-  // Further off a word in small letters is seldom a name.
-  const nameAt = (at: number, place: number) => {
-    const tokens = tokensIn(clauses[at + place] ?? '');
-    return place < -1 && !tokens.some(isCapital) ? undefined : bareReply(tokens);
-  };
-  const named = (...places: readonly number[]) =>
-    clauses.flatMap((clause, at) => (clause.includes(GAP) ? places.flatMap((place) => nameAt(at, place) ?? []) : []));
-  return (
-    named(-1, -2, -3, 1).find((name) => given.has(fold(name.split(' ')[0]!))) ??
-    named(-2, -1, 1).find((name) => name.includes(' '))
-  );
-}
-
-/** Words with capitals that begin with a name people are given, where one of the turn's own is awaited. */
-function amongOthers(tokens: readonly Token[]): string | undefined {
-  const names = tokens.flatMap((token, at) => {
-    const before = isClose(token) ? tokens[at - 1] : undefined;
-    const isAnothers = before && (isIn(ANOTHERS, before) || (isCapital(before) && !isIn(TITLES, before)));
-    if (!isCapital(token) || !isGiven(token) || isAnothers) return [];
-    const { words } = wordsFrom(tokens, at);
-    const end = words.findIndex((word) => !isCapital(word) && !isIn(PARTICLES, word));
-    const capitals = end < 0 ? words : words.slice(0, end);
-    return capitals.filter(isCapital).length > 1 ? [written(capitals)] : [];
-  });
-  return names.length === 1 ? names[0] : undefined;
-}
-
-/** A turn that says nothing but a name, a way to be reached and a word of courtesy. */
-function bareReply(tokens: readonly Token[]): string | undefined {
-  const said = tokens.filter((token) => !isGap(token));
-  const start = said.findIndex((token) => !isIn(EMPTY, token) && !isIn(TITLES, token));
-  const { words } = wordsFrom(said, Math.max(0, start));
-  if (
-    start < 0 ||
-    words.length === 0 ||
-    start + words.length <
-      said.filter((token) => !isIn(TITLES, token) && (!isIn(EMPTY, token) || isCapital(token))).length
-  )
-    return undefined;
-  const isWhole = said.slice(start + words.length).every((token) => isIn(EMPTY, token));
-  return isWhole && areName(words) && words.every(({ text }) => text.length > 1) ? written(words) : undefined;
-}
-
-const asksIn = (text: string): boolean => text.includes('?') || ASKS.lengthAt(wordsIn(text), 0) > 0;
 
 /**
  * @param text without addresses and numbers, as `contactIn` leaves it.
@@ -189,15 +164,19 @@ const asksIn = (text: string): boolean => text.includes('?') || ASKS.lengthAt(wo
  * @param isKnown a name is known: only what is introduced as one takes its place.
  */
 export function nameIn(text: string, asked: boolean, isKnown = false): string | undefined {
-  const tokens = tokensIn(text);
-  const introducedName = introduced(tokens);
-  const name = introducedName ?? told(tokens);
+  const clauses = clausesIn(text);
+  const places = placesIn(clauses);
+  const [first, last] = [found(places, introducedBy('introduces')), found(places, introducedBy('surname')) ?? []];
+  // "Nome e cognome: Anna Prova" tells both at once.
+  const introduced = [...(first ?? []), ...last.filter((word) => !first?.includes(word))];
+  if (introduced.length > 0) return written(introduced);
+  const told = found(places, afterIs);
   // "Im Sommer": one word may be anything.
-  if (isKnown) return introducedName ?? (name?.includes(' ') ? name : undefined);
-  return (
-    name ??
-    besideContact(text) ??
-    (asked && !asksIn(text) ? bareReply(tokens) : undefined) ??
-    (asked || text.includes(GAP) ? amongOthers(tokens) : undefined)
-  );
+  if (told && (!isKnown || told.length > 1)) return written(told);
+  if (isKnown) return undefined;
+  const said = clauses.filter(([word]) => word !== GAP);
+  const isOnly = said.filter((clause) => !EMPTY.cover(clause.join(' '))).length === 1 && !asksIn(text);
+  const ways = [...BESIDE_CONTACT, ...(asked && isOnly ? [bare] : [])];
+  const name = found(places, ...ways, ...(asked || said.length < clauses.length ? [amongOthers] : []));
+  return name && written(name);
 }

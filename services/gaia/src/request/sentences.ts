@@ -15,39 +15,33 @@ const OPENS =
   /^(?:(?:(?:sì|ok|okay|ah|oh|va bene|yes|oui|ja|sí|e|ed|ma|però|but|and|mais|et|aber|und|pero|y|aggiung\w+(?: anche)? che|aggiung\w+|add(?: that)?)[\s,.!:]|(?:si|no|certo|vale)[,.!:])[\s,.!:]*)+/iu;
 /** "Il nome è giusto, ma aggiungi che" */
 const ADDS = /^[^.!?]{0,40}\b(?:aggiung\w+|add|ajoutez|añad\w+)(?: anche| also)?(?: che| that| que)\s+/iu;
-const QUOTED = /^>.*$/gm;
+const QUOTED = /^>/gm;
 
-const SAYS_NOTHING = phrases('empty', 'yes', 'courtesy', 'orders', 'titles');
-/** Whether some words, a name apart, say something of what is wanted. */
-function hasContent(words: readonly string[], name: readonly string[]): boolean {
-  const said = words.filter((word) => !name.includes(word));
-  return said.length > 0 && !SAYS_NOTHING.covers(said);
-}
+const SAYS_NOTHING = phrases('empty', 'yes', 'no', 'cancel', 'change', 'courtesy', 'orders', 'wish', 'titles');
 
-const asksIn = (text: string): boolean =>
-  text.includes('?') || phrases('asks').lengthAt(wordsIn(text.replace(OPENS, '')), 0) > 0;
+export const asksIn = (text: string): boolean => text.includes('?') || phrases('asks').begin(text.replace(OPENS, ''));
 
 /**
  * The sentences that say something, each with whether it asks.
  * @param rest a turn without addresses and numbers, as `contactIn` leaves it. @param name the visitor's.
- * @param isDropped whether a clause, by its words, says nothing of what is wanted.
+ * @param isDropped whether a clause says nothing of what is wanted.
  */
 export function sentencesIn(
   rest: string,
   name: string | undefined,
-  isDropped?: (clause: readonly string[]) => boolean,
+  isDropped: (clause: string) => boolean,
 ): Sentence[] {
   const names = wordsIn(name ?? '');
-  return sentencesOf(rest.replace(QUOTED, (line) => line.slice(1)).replace(/\n+/g, '\n'))
+  const isKept = (clause: string) => {
+    const said = wordsIn(clause).filter((word) => !names.includes(word));
+    const isTold = said.length > 0 && !SAYS_NOTHING.cover(said.join(' '));
+    return isTold && (!isDropped(clause) || phrases('for-whom').has(clause));
+  };
+  return sentencesOf(rest.replace(QUOTED, ''))
     .flatMap((sentence) => sentence.split('\n'))
     .flatMap((sentence) => {
       const clauses = sentence.split(CLAUSE).map((clause) => clause.replace(/^[\s.:!?]+/, '').trim());
-      const isKept = (clause: string) => {
-        const words = wordsIn(clause);
-        return hasContent(words, names) && (!isDropped?.(words) || phrases('for-whom').has(words));
-      };
       const kept = clauses.filter(isKept);
-      if (kept.length === 0) return [];
       const isWhole = kept.length === clauses.length && !sentence.includes(GAP);
       const text = (isWhole ? sentence : kept.join(', ')).trim().replace(ADDS, '').replace(OPENS, '');
       return text === '' ? [] : [{ text: ended(text), asks: asksIn(sentence) }];

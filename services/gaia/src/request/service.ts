@@ -2,10 +2,8 @@
 import type { Topic } from '@school/catalog';
 import { type QuoteService, quoteServices } from '@school/contracts';
 import { fold } from '../language/fold.js';
-import { languages } from '../language/languages.js';
 import { ownTopicsIn } from '../reader/knowledge.js';
-import { listsIn, phrases, wordsIn } from '../words/phrases.js';
-import { textsOf } from './texts.js';
+import { listsIn, phrases } from '../words/phrases.js';
 
 /** What each service is asked about. */
 const TOPICS: Readonly<Partial<Record<QuoteService, readonly Topic[]>>> = {
@@ -22,36 +20,20 @@ export const serviceOfTopic = (topic: Topic | undefined): QuoteService | undefin
   services.find((service) => topic !== undefined && TOPICS[service]?.includes(topic));
 
 /** Said of any request, whoever's it is: "il corso lo vorremmo online". */
-const COMMON: ReadonlySet<QuoteService> = new Set(['corsi-lingua', 'certificazioni']);
-const named = (text: string): QuoteService | undefined => {
-  const words = wordsIn(text);
-  const found = (listsIn('services') as QuoteService[]).find((service) => phrases(`services.${service}`).has(words));
-  return found === 'corsi-lingua' && phrases('exams-by-name').has(words) ? 'certificazioni' : found;
-};
+const isCommon = (service: QuoteService): boolean => service === 'corsi-lingua' || service === 'certificazioni';
+
+function named(text: string): QuoteService | undefined {
+  if (phrases('other-service').cover(text)) return 'altro';
+  const found = (listsIn('services') as QuoteService[]).find((service) => phrases(`services.${service}`).has(text));
+  return found === 'corsi-lingua' && phrases('exams-by-name').has(text) ? 'certificazioni' : found;
+}
+
+/** The service that some sentences ask for: the last that is named, "corso" and "esame" only where no other is. */
+export const serviceIn = (told: readonly string[]): QuoteService | undefined =>
+  told.map(named).findLast((service) => service && !isCommon(service)) ?? named(told.join('\n'));
 
 /** Whether a sentence names no other service than one. */
 export function mayBeOf(text: string, service: QuoteService | undefined): boolean {
   const own = named(text) ?? serviceOfTopic(ownTopicsIn(fold(text))[0]);
-  return own === undefined || own === service || COMMON.has(own);
-}
-
-/** The service whose name the turn is, as a chip sends it. */
-const chosen = (turn: string): QuoteService | undefined => {
-  const words = wordsIn(turn).join(' ');
-  const isName = (service: QuoteService) =>
-    languages.some((language) => wordsIn(textsOf(language).service[service]).join(' ') === words);
-  return services.find(isName) ?? (phrases('other-service').covers(wordsIn(turn)) ? 'altro' : undefined);
-};
-
-/**
- * The service that is asked for.
- * @param turn the last turn. @param told all that was told of the request. @param spokenOf what was spoken of.
- */
-export function serviceAfter(
-  turn: string,
-  told: readonly string[],
-  spokenOf: QuoteService | undefined,
-): QuoteService | undefined {
-  const last = named(turn);
-  return chosen(turn) ?? (last && !COMMON.has(last) ? last : undefined) ?? named(told.join('\n')) ?? spokenOf;
+  return own === undefined || own === service || isCommon(own);
 }

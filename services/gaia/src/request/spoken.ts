@@ -1,19 +1,25 @@
 // The request as the embedded reader makes it out: the visitor's own sentences, one turn after the other, and what each
 // turn means to it. Nothing is guessed: what is missing is asked for.
-import type { QuoteService } from '@school/contracts';
+import { LIMITS, type QuoteService } from '@school/contracts';
+import { fold } from '../language/fold.js';
 import type { Language } from '../language/languages.js';
+import { levelsIn, ownTopicsIn } from '../reader/knowledge.js';
 import type { Part } from '../reader/state.js';
-import { phrases, wordsIn } from '../words/phrases.js';
-import { asksWhatWasSent, isOrder, isResuming, verdictOn } from './consent.js';
-import { type Contact, contactIn } from './contact.js';
+import { phrases } from '../words/phrases.js';
+import type { QuoteArguments } from './check.js';
+import { verdictOn } from './consent.js';
+import { contactIn } from './contact.js';
 import { nameIn } from './name.js';
-import { isComplete, namesThing } from './recap.js';
-import { type Sentence, sentencesIn } from './sentences.js';
-import { serviceAfter } from './service.js';
+import { sentencesIn } from './sentences.js';
+import { mayBeOf, serviceIn } from './service.js';
 import { isUnderage } from './underage.js';
 
-/** none: nothing is asked for; collecting: something is missing; shown: the last reply held the summary. */
-type Phase = 'none' | 'collecting' | 'shown' | 'aside';
+/**
+ * none, sent, cancelled: nothing is asked for, or nothing more after that; collecting: something is missing; shown: the
+ * last reply held the summary; aside: kept for later.
+ */
+type Phase = 'none' | 'sent' | 'cancelled' | 'collecting' | 'shown' | 'aside';
+const OPEN: ReadonlySet<Phase> = new Set(['collecting', 'shown', 'aside']);
 
 export interface Spoken {
   readonly phase: Phase;
@@ -21,20 +27,10 @@ export interface Spoken {
   readonly told: readonly string[];
   /** The last questions that named a thing, before any request. */
   readonly asked: readonly string[];
-  /** A request was cancelled, and none sent. */
-  readonly isCancelled: boolean;
-  readonly nome?: string | undefined;
-  readonly contact: Contact;
-  readonly servizio?: QuoteService | undefined;
+  readonly known: Omit<QuoteArguments, 'richiesta'>;
 }
 
-export const nothingSpoken: Spoken = {
-  phase: 'none',
-  told: [],
-  asked: [],
-  isCancelled: false,
-  contact: {},
-};
+export const nothingSpoken: Spoken = { phase: 'none', told: [], asked: [], known: {} };
 
 /** A turn as the reader of questions has taken it. */
 export interface HeardTurn {
@@ -44,8 +40,6 @@ export interface HeardTurn {
   readonly language: Language;
   /** The service of what is spoken of. */
   readonly spokenOf: QuoteService | undefined;
-  /** Requests that were sent before. */
-  readonly sent: number;
 }
 
 /**
@@ -59,17 +53,12 @@ export interface SpokenStep {
   readonly move: Move;
   /** An address or a number was not understood. */
   readonly invalid: 'email' | 'telefono' | null;
-  /** The turn asks something beside the request. */
-  readonly aside: boolean;
-  /** What is said of the turn before what is missing: something was added, or it asks what was sent. */
-  readonly note: 'added' | 'not-yet' | null;
-  /** What is missing was asked for before, and not told. */
-  readonly isAgain: boolean;
+  /** added: something else than what is missing was told; again: nothing of it; not-yet: the turn asks what was sent. */
+  readonly note: 'added' | 'again' | 'not-yet' | null;
 }
 
-const said = (parts: readonly Part[]): string[] => parts.flatMap((part) => (part.do === 'say' ? [part.what] : []));
 /** Told about feelings and wrongs, nothing that an office should price. */
-const NO_REQUEST: ReadonlySet<string> = new Set([
+const GRAVE: ReadonlySet<string> = new Set([
   'distress',
   'near',
   'complains',
@@ -80,169 +69,178 @@ const NO_REQUEST: ReadonlySet<string> = new Set([
   'other-people',
 ]);
 const COURTESY: ReadonlySet<string> = new Set(['thanks', 'goodbye', 'greeting', 'praise', 'laughter', 'how-are-you']);
+const says = (parts: readonly Part[], list: ReadonlySet<string>): boolean =>
+  parts.some((part) => part.do === 'say' && list.has(part.what));
 
-const CLAUSE = /[.,;:!?\n]+/;
+const MOST_ASKED = 3;
+const MOST_ASKING = 10;
+
+/** "È arrivata?", "avete inviato qualcosa"; not "mia figlia è arrivata a Roma". */
+const asksWhatWasSent = (turn: string): boolean =>
+  turn.split(/\s+/).length <= MOST_ASKING &&
+  (turn.includes('?') ? phrases('asks-sent').has(turn) : phrases('asks-sent').begin(turn));
+
 /** "No", "aspetta", "te lo dico dopo"; not "dopo le 15". */
-const putsOff = (clause: readonly string[]): boolean => {
-  const isLast = ({ to }: { readonly to: number }) =>
-    to === clause.length || phrases('courtesy').covers(clause.slice(to));
-  const isNo = phrases('no').covers(clause);
-  return isNo || phrases('later').has(clause) || phrases('later-last').all(clause).some(isLast);
-};
+const putsOff = (clause: string): boolean =>
+  phrases('no').cover(clause) ||
+  phrases('later').has(clause) ||
+  phrases('later-last')
+    .after(clause)
+    .some((rest) => rest === '' || phrases('courtesy').cover(rest));
+
+/** "Oh, tutto bene, manda": an order to send with something beside it, which shows the summary and sends nothing yet. */
+const isOrder = (turn: string): boolean =>
+  phrases('orders').has(turn) || phrases('send').cover(turn.split(/[,.;!]\s/).at(-1)!);
+
+/** A course, an exam, a service. */
+const namesThing = (text: string): boolean =>
+  ownTopicsIn(fold(text)).length + levelsIn(fold(text)).length > 0 || phrases('services').has(text);
 
 /** A turn, as far as the request is concerned. */
 type Reading = ReturnType<typeof read>;
 
-function read(before: Spoken, turn: HeardTurn) {
-  const isOpen = before.phase !== 'none';
-  const asked = before.phase === 'collecting';
-  const { contact, rest, invalid } = contactIn(turn.raw, asked);
-  const nome = nameIn(rest, asked, before.nome !== undefined) ?? before.nome;
-  const words = wordsIn(rest);
-  const wishes = phrases('wish').has(words) && !phrases('no-wish').has(words) && !isGraveIn(turn.parts);
-  const verdict = verdictOn(turn.raw, turn.language);
+function read({ phase, known }: Spoken, turn: HeardTurn) {
+  const { raw, parts, language } = turn;
+  const isOpen = OPEN.has(phase);
+  const asked = phase === 'collecting';
+  const { contact, rest, invalid } = contactIn(raw, asked);
+  const nome = nameIn(rest, asked, known.nome !== undefined) ?? known.nome;
   const reaches = Object.keys(contact).length > 0;
-  const isUnsent = isOpen && phrases('unsent').has(words);
-  // What became of the request.
-  const asksSent = asksWhatWasSent(turn.raw) && !wishes && !reaches;
-  const isNo = phrases('no').covers(words);
-  const isOrdered = verdict === 'yes' || isOrder(turn.raw);
-  const ofSending = [isUnsent, isNo, asksSent, verdict !== null, isResuming(turn.raw)];
-  const tellsNothing = [...ofSending, phrases('withholds').has(words), isGraveIn(turn.parts)];
-  const sentences = tellsNothing.includes(true) ? [] : sentencesIn(rest, nome, isOpen ? putsOff : undefined);
-  const told = keptOf(sentences, turn.parts, wishes || (reaches && !isOpen), isOpen);
-  const spoken = withNews(before, { nome, contact, told, sentences }, isOpen || wishes || reaches, turn);
-  const isIntroduced = nome !== before.nome;
+  const isGrave = says(parts, GRAVE);
+  const wishes = phrases('wish').has(rest) && !phrases('no-wish').has(rest);
+  const asksSent = asksWhatWasSent(raw) && !wishes && !reaches;
+  const isUnsent = isOpen && phrases('unsent', 'cancel').has(rest);
+  const isSilent = asksSent || isUnsent || isGrave || phrases('withholds').has(rest);
+  const sentences = isSilent ? [] : sentencesIn(rest, nome, (clause) => isOpen && putsOff(clause));
+  // With a wish, or the first way to be reached, all that is said belongs to the request; else what is told, and within
+  // a request what nothing published answers.
+  const isAll = wishes || (reaches && !isOpen) || (isOpen && parts.some((part) => part.do === 'person'));
   return {
-    spoken,
+    ...turn,
+    phase,
+    isOpen,
     rest,
-    words,
-    told,
-    wishes,
-    reaches,
-    isIntroduced,
-    isUnsent,
-    isNo,
-    asksSent,
-    isOrdered,
-    verdict,
     invalid,
+    known: { ...known, ...contact, nome },
+    reaches,
+    isIntroduced: nome !== known.nome,
+    isGrave,
+    wishes,
+    asksSent,
+    isUnsent,
+    verdict: verdictOn(raw, language),
+    told: sentences.filter(({ asks }) => isAll || !asks).map(({ text }) => text),
+    questions: sentences.filter(({ asks }) => asks && !isAll).map(({ text }) => text),
   };
 }
 
-type News = Pick<Spoken, 'nome' | 'contact' | 'told'> & { readonly sentences: readonly Sentence[] };
-const MOST_ASKED = 3;
+type Kind =
+  | 'asks-sent'
+  | 'grave'
+  | 'wants'
+  | 'changes'
+  | 'puts-off'
+  | 'child'
+  | 'adds'
+  | 'tells'
+  | 'agrees'
+  | 'courtesy'
+  | 'other';
 
-/** @param isWanted the turn may name the service of a request. */
-function withNews(
-  before: Spoken,
-  { nome, contact, told, sentences }: News,
-  isWanted: boolean,
-  turn: HeardTurn,
-): Spoken {
-  const all = [...new Set([...before.told, ...told])];
-  const named = sentences.filter(({ text, asks }) => asks && !told.includes(text) && namesThing(text));
-  const asked =
-    before.phase === 'none' ? [...before.asked, ...named.map(({ text }) => text)].slice(-MOST_ASKED) : before.asked;
-  return {
-    ...before,
-    nome,
-    contact: { ...before.contact, ...contact },
-    told: all,
-    asked,
-    servizio: isWanted
-      ? serviceAfter(turn.raw, all, before.servizio ?? serviceAfter('', asked, turn.spokenOf))
-      : before.servizio,
-  };
-}
+/** What a turn is to the request: the first that applies. */
+const KINDS: readonly (readonly [Kind, (reading: Reading) => boolean])[] = [
+  ['asks-sent', ({ asksSent, phase }) => asksSent && phase !== 'none'],
+  ['grave', ({ isGrave }) => isGrave],
+  ['wants', ({ wishes }) => wishes],
+  ['changes', ({ verdict }) => verdict === 'change'],
+  ['puts-off', ({ isUnsent }) => isUnsent],
+  // Who asks something else and tells how to be reached need not want a quote.
+  [
+    'wants',
+    ({ reaches, isOpen, phase, isIntroduced, isAsked }) =>
+      reaches && (isOpen || phase === 'sent' || isIntroduced || !isAsked),
+  ],
+  [
+    'wants',
+    ({ isOpen, isIntroduced, invalid, verdict, raw }) =>
+      isOpen && (isIntroduced || invalid !== null || verdict === 'yes' || isOrder(raw)),
+  ],
+  ['child', ({ raw, isAsked }) => isUnderage([raw]) && (phrases('enrols').has(raw) || !isAsked)],
+  ['puts-off', ({ told, rest }) => told.length === 0 && rest.split(/[.,;:!?\n]+/).some(putsOff)],
+  ['adds', ({ told, rest }) => told.length > 0 && phrases('adds').has(rest)],
+  ['tells', ({ told, isOpen, isAsked, parts }) => told.length > 0 && (isOpen || !(isAsked || says(parts, COURTESY)))],
+  ['agrees', ({ verdict, parts }) => verdict === 'yes' && !parts.some((part) => 'facts' in part)],
+  ['courtesy', ({ parts }) => says(parts, COURTESY)],
+  ['other', () => true],
+];
+
+const always = { wants: 'propose', child: 'parent' } as const;
+const open = { ...always, adds: 'propose', 'puts-off': 'aside' } as const;
+/** What follows from a turn, by where the request stands; nothing where the table has no move. */
+const MOVES: Readonly<Record<Phase, Readonly<Partial<Record<Kind, Move>>>>> = {
+  none: always,
+  sent: { ...always, adds: 'propose', tells: 'already-sent', agrees: 'already-sent', 'asks-sent': 'already-sent' },
+  cancelled: { ...always, 'asks-sent': 'nothing-pending' },
+  collecting: { ...open, tells: 'propose', other: 'propose', 'asks-sent': 'propose' },
+  shown: { ...open, tells: 'propose', other: 'resting', courtesy: 'resting', 'asks-sent': 'propose' },
+  aside: { ...open, 'asks-sent': 'resting' },
+};
 
 /** What a turn means to the request. */
 export function spokenAfter(before: Spoken, turn: HeardTurn): SpokenStep {
   const reading = read(before, turn);
-  const [phase, move] = stepOf(before, reading, turn);
-  const { spoken, invalid, asksSent, told } = reading;
-  const isSameLack = before.phase === 'collecting' && !reading.reaches && !reading.isIntroduced;
-  const isBeside = turn.isAsked && !asksSent && move !== 'aside' && move !== 'parent';
+  const [kind] = KINDS.find(([, applies]) => applies(reading))!;
+  const move = MOVES[before.phase][kind] ?? null;
+  const spoken = withNews(before, reading);
   return {
-    spoken: { ...spoken, phase },
+    spoken: { ...spoken, phase: phaseAfter(reading, kind, move, isComplete(spoken)) },
     move,
-    invalid,
-    aside: isBeside,
-    note: asksSent ? 'not-yet' : isSameLack && told.length > 0 && !turn.isAsked ? 'added' : null,
-    isAgain: isSameLack && spoken.servizio === before.servizio,
+    invalid: reading.invalid,
+    note: noteOn(before, spoken, kind, reading),
   };
 }
 
-type Step = readonly [phase: Phase, move: Move];
-function stepOf({ phase, isCancelled }: Spoken, reading: Reading, turn: HeardTurn): Step {
-  if (isUnderage([turn.raw]) && isForParent(phase, reading, turn)) return [phase, 'parent'];
-  if (reading.asksSent && (phase !== 'none' || turn.sent > 0 || isCancelled)) return whatWasSent(phase, reading, turn);
-  const isOrdered = phase !== 'none' && reading.isOrdered && !said(turn.parts).includes('distress');
-  if (isGraveIn(turn.parts) && !isOrdered) return [phase === 'none' ? 'none' : 'aside', null];
-  return phase === 'none' ? opens(reading, turn) : goesOn(phase, reading, turn);
+function phaseAfter({ phase, isOpen }: Reading, kind: Kind, move: Move, isWhole: boolean): Phase {
+  if (move === 'propose') return isWhole ? 'shown' : 'collecting';
+  if (!isOpen) return phase;
+  if (kind === 'changes') return 'shown';
+  return kind === 'grave' || move === 'aside' || move === 'resting' ? 'aside' : phase;
 }
 
-/** Who would enrol, or tells an age and asks for nothing. */
-const isForParent = (phase: Phase, { words, wishes, reaches }: Reading, { isAsked }: HeardTurn): boolean =>
-  phrases('enrols').has(words) || (phase === 'none' && !isAsked && !wishes && !reaches);
-
-function whatWasSent(phase: Phase, reading: Reading, { sent }: HeardTurn): Step {
-  if (phase === 'none') return [phase, sent > 0 ? 'already-sent' : 'nothing-pending'];
-  return phase === 'aside' ? [phase, 'resting'] : proposed(reading);
+function noteOn(before: Spoken, { known }: Spoken, kind: Kind, reading: Reading): SpokenStep['note'] {
+  if (kind === 'asks-sent') return 'not-yet';
+  if (before.phase !== 'collecting' || reading.reaches || reading.isIntroduced) return null;
+  if (reading.told.length > 0 && !reading.isAsked) return 'added';
+  return known.servizio === before.known.servizio ? 'again' : null;
 }
 
-const proposed = ({ spoken }: Reading): Step => [isComplete(spoken) ? 'shown' : 'collecting', 'propose'];
-
-/** A wish, or a way to be reached, opens a request; after a sending, what is added too. */
-function opens(reading: Reading, { parts, isAsked, sent }: HeardTurn): Step {
-  const { wishes, reaches, isIntroduced, told, words, verdict } = reading;
-  const isAdded = sent > 0 && phrases('adds').has(words) && told.length > 0;
-  if (wishes || isAdded || (reaches && (sent > 0 || isIntroduced || !isAsked))) return proposed(reading);
-  const isMore = told.length > 0 && !isAsked && !isCourtesy(parts);
-  const isYes = verdict === 'yes' && !parts.some((part) => 'facts' in part);
-  return ['none', sent > 0 && (isMore || isYes) ? 'already-sent' : null];
+/** What is known of the request after a turn. */
+function withNews(before: Spoken, reading: Reading): Spoken {
+  const { isOpen, wishes, reaches, known, spokenOf } = reading;
+  const told = [...new Set([...before.told, ...reading.told])];
+  const asked = isOpen ? before.asked : [...before.asked, ...reading.questions.filter(namesThing)].slice(-MOST_ASKED);
+  const isWanted = isOpen || wishes || reaches;
+  const servizio = isWanted ? (serviceIn(told) ?? known.servizio ?? serviceIn(asked) ?? spokenOf) : known.servizio;
+  return { ...before, told, asked, known: { ...known, servizio } };
 }
 
-/** A turn while a request is under way. */
-function goesOn(phase: Phase, reading: Reading, { parts }: HeardTurn): Step {
-  const { told, words, verdict, invalid } = reading;
-  if (verdict === 'change') return ['shown', null];
-  const isNew = reading.wishes || reading.reaches || reading.isIntroduced;
-  if (isPutAside(reading, isNew)) return ['aside', 'aside'];
-  // "Mia moglie è d'accordo, manda pure" is no plain yes: the summary comes first.
-  if (isNew || invalid !== null || reading.isOrdered) return proposed(reading);
-  if (phase === 'collecting') return told.length > 0 || !isCourtesy(parts) ? proposed(reading) : ['collecting', null];
-  if (told.length > 0 && (phase === 'shown' || phrases('adds').has(words))) return proposed(reading);
-  return ['aside', phase === 'shown' ? 'resting' : null];
-}
+/** What the tool is called with: what was told, after what was asked before about that service. */
+export const argumentsOf = ({ known, told, asked }: Spoken): QuoteArguments => {
+  const all = [...asked.filter((text) => mayBeOf(text, known.servizio)), ...told];
+  return { ...known, richiesta: all.join(' ').slice(-LIMITS.text) };
+};
 
-function isPutAside(reading: Reading, isNew: boolean): boolean {
-  const { isUnsent, verdict, isNo, isOrdered, rest, told, wishes } = reading;
-  if (wishes) return false;
-  const isLater = isNo || (!isOrdered && rest.split(CLAUSE).some((clause) => putsOff(wordsIn(clause))));
-  return isUnsent || verdict === 'cancel' || (isLater && !isNew && told.length === 0);
-}
-
-const isGraveIn = (parts: readonly Part[]): boolean => said(parts).some((what) => NO_REQUEST.has(what));
-const isCourtesy = (parts: readonly Part[]): boolean => said(parts).some((what) => COURTESY.has(what));
-
-/**
- * Where somebody wishes for a quote or first tells how to be reached, all that is said belongs to it; else what is told,
- * and within a request what nothing published answers.
- */
-function keptOf(sentences: readonly Sentence[], parts: readonly Part[], opens: boolean, isOpen: boolean): string[] {
-  const isUnanswered = parts.some((part) => part.do === 'person');
-  return sentences.filter(({ asks }) => opens || !asks || (isOpen && isUnanswered)).map(({ text }) => text);
-}
+const isComplete = (spoken: Spoken): boolean => {
+  const { servizio, nome, email, telefono, richiesta } = argumentsOf(spoken);
+  return Boolean(servizio && nome && richiesta && (email ?? telefono));
+};
 
 /**
  * After a sending or a cancelling: the same person, who adds something or wants something else.
  * @param sent how many requests were sent.
  */
-export const closedAfter = ({ nome, contact, servizio }: Spoken, sent: number): Spoken => ({
+export const closedAfter = ({ known }: Spoken, sent: number): Spoken => ({
   ...nothingSpoken,
-  isCancelled: sent === 0,
-  nome,
-  contact,
-  servizio,
+  phase: sent > 0 ? 'sent' : 'cancelled',
+  known,
 });

@@ -1,75 +1,63 @@
-// Lists of phrases from `knowledge/quote/words.yaml`, found in a text word by word.
+// Lists of phrases from `knowledge/quote/words.yaml`, found in what people write whatever its case, accents and
+// punctuation.
+import { z } from 'zod';
 import { fold } from '../language/fold.js';
 import { readYaml } from '../reader/knowledge.js';
 
-type Data = { readonly [name: string]: readonly string[] | Data };
-const data = readYaml('quote/words.yaml') as Data;
+const list = z.array(z.string());
+const data = z.record(z.string(), list.or(z.record(z.string(), list))).parse(readYaml('quote/words.yaml'));
 
 /** The words of a text, folded, without punctuation. */
 export const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** `*` at the end of a word stands for any ending. */
-const fits = (pattern: string, word: string | undefined): boolean =>
-  word !== undefined && (pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern);
-
-export class Phrases {
-  /** By their first two letters. */
-  private readonly phrases: ReadonlyMap<string, string[][]>;
-
-  constructor(phrases: readonly string[]) {
-    const all = phrases.map((phrase) => fold(phrase).match(/[\p{L}\p{N}]+\*?/gu) ?? []);
-    this.phrases = Map.groupBy<string, string[]>(all, ([first = '']) => first.slice(0, 2));
-  }
-
-  /** How many words the longest phrase takes from a place on; 0 where none stands there. */
-  lengthAt(words: readonly string[], at: number): number {
-    const lengths = (this.phrases.get(words[at]?.slice(0, 2) ?? '') ?? [])
-      .filter((phrase) => phrase.every((part, index) => fits(part, words[at + index])))
-      .map(({ length }) => length);
-    return Math.max(0, ...lengths);
-  }
-
-  /** Where its phrases stand, the longest at each place. */
-  all(words: readonly string[]): { readonly from: number; readonly to: number }[] {
-    const found: { readonly from: number; readonly to: number }[] = [];
-    for (let from = 0; from < words.length;) {
-      const length = this.lengthAt(words, from);
-      if (length > 0) found.push({ from, to: from + length });
-      from += Math.max(1, length);
-    }
-    return found;
-  }
-
-  has(words: readonly string[]): boolean {
-    return words.some((_word, at) => this.lengthAt(words, at) > 0);
-  }
-
-  /** Whether the words are made of its phrases and nothing else. */
-  covers(words: readonly string[]): boolean {
-    const covered = this.all(words).reduce((sum, { from, to }) => sum + to - from, 0);
-    return words.length > 0 && covered === words.length;
-  }
+export interface Phrases {
+  /** Whether one of them stands anywhere in a text. */
+  has(text: string): boolean;
+  /** Whether a text begins with one. */
+  begin(text: string): boolean;
+  /** Whether a text ends with one. */
+  end(text: string): boolean;
+  /** Whether a text is made of them and of nothing else. */
+  cover(text: string): boolean;
+  /** What follows each of them in a text, folded. */
+  after(text: string): string[];
 }
 
-const flat = (value: readonly string[] | Data): readonly string[] =>
-  Array.isArray(value) ? value : Object.values(value as Data).flatMap(flat);
-
-function at(path: string): readonly string[] | Data {
-  const found = path
-    .split('.')
-    .reduce<readonly string[] | Data | undefined>((of, name) => (of as Data | undefined)?.[name], data);
-  if (found === undefined) throw new Error(`knowledge/quote/words.yaml has no ${path}`);
-  return found;
+function phrasesOf(all: readonly string[]): Phrases {
+  // `*` at the end of a word stands for any ending. Of two phrases at one place the longer is found.
+  const patterns = all
+    .map((phrase) => fold(phrase).match(/[\p{L}\p{N}]+\*?/gu) ?? [])
+    .toSorted((one, other) => other.length - one.length)
+    .map((words) => words.join(' ').replaceAll('*', '[^ ]*'));
+  const pattern = new RegExp(`(?<![^ ])(?:${patterns.join('|')})(?![^ ])`, 'g');
+  const last = new RegExp(`(?<![^ ])(?:${patterns.join('|')})$`);
+  const line = (text: string) => wordsIn(text).join(' ');
+  return {
+    has: (text) => line(text).search(pattern) >= 0,
+    begin: (text) => line(text).search(pattern) === 0,
+    end: (text) => last.test(line(text)),
+    cover: (text) => /\S/.test(line(text)) && !/\S/.test(line(text).replace(pattern, '')),
+    after: (text) =>
+      [...line(text).matchAll(pattern)].map(({ 0: found, index, input }) => input.slice(index + found.length).trim()),
+  };
 }
 
 const made = new Map<string, Phrases>();
-/** The phrases of some lists, `yes` or `yes.it`: of all languages where a list names none. @throws when there is none. */
+/** The phrases of some lists, `yes` or `services.traduzioni`, in all languages. @throws when there is none. */
 export function phrases(...lists: readonly string[]): Phrases {
   const key = lists.join();
-  const known = made.get(key) ?? new Phrases(lists.flatMap((list) => flat(at(list))));
+  const known = made.get(key) ?? phrasesOf(lists.flatMap(phrasesIn));
   made.set(key, known);
   return known;
 }
 
-/** The names of the lists beneath a path, in their order. */
-export const listsIn = (path: string): string[] => Object.keys(at(path));
+function phrasesIn(path: string): readonly string[] {
+  const [name = '', part] = path.split('.');
+  const found = data[name];
+  const phrases = Array.isArray(found) ? found : part ? found?.[part] : found && Object.values(found).flat();
+  if (!phrases) throw new Error(`knowledge/quote/words.yaml has no ${path}`);
+  return phrases;
+}
+
+/** The names of the lists beneath one, in their order. */
+export const listsIn = (name: string): string[] => Object.keys(data[name] ?? {});
