@@ -15,50 +15,7 @@ export const sentences = tableOf(languages).parse(
 );
 const words = tableOf(foreignLanguages).parse(readYaml('facts/values.yaml'));
 
-const PLACEHOLDER = /\{(\w+)\}/;
-const escaped = (text: string): string => text.replace(/[.*+?()]/g, '\\$&');
-
-/** The Italian sentences by the fact's id. */
-const known = Map.groupBy(
-  Object.entries(sentences.it).map(([name, sentence]) => {
-    const parts = sentence
-      .split(PLACEHOLDER)
-      .map((part, place) => (place % 2 === 1 ? `(?<${part}>.+?)` : escaped(part)));
-    return { name, pattern: new RegExp(`^${parts.join('')}$`) };
-  }),
-  ({ name }) => name.split(' ')[0]!,
-);
-
-const italianMonth = new Intl.DateTimeFormat('it', { month: 'long', timeZone: 'UTC' });
-const months = Array.from({ length: 12 }, (_, month) => italianMonth.format(Date.UTC(2000, month)));
-/** "22 ottobre 2025" or "22/10/2025", after a day of the week or by itself. */
-const DATE = new RegExp(`(\\p{L}+(?:dì|ato|ica) )?(\\d{1,2})(?: (${months.join('|')}) |/(\\d{2})/)(\\d{4})`, 'gu');
-/** Only words by themselves: never a part of an address or a link. */
-const wordOf = (language: ForeignLanguage) =>
-  new RegExp(`(?<=^|[\\s(])(?:${Object.keys(words[language]).join('|')})(?=$|[\\s,;)])`, 'g');
-const dateIn = (language: ForeignLanguage) =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' });
-const forms = new Map(
-  foreignLanguages.map((language) => [language, { date: dateIn(language), word: wordOf(language) }]),
-);
-
-/** The owner's own words stay as they are written. */
-const OWNERS: ReadonlySet<string> = new Set(['name', 'address', 'district', 'accreditation', 'recognition']);
-
-function valueIn(value: string, language: ForeignLanguage): string {
-  const { date, word } = forms.get(language)!;
-  const dated = value.replace(
-    DATE,
-    (_, weekday = '', day: string, month: string | undefined, number: string, year: string) => {
-      const written = date.format(
-        Date.UTC(Number(year), month ? months.indexOf(month) : Number(number) - 1, Number(day)),
-      );
-      // "Am Montag, 30. November": the day as it is published, also where it is not that date's.
-      return (language === 'de' ? weekday.replace(' ', ', ') : weekday) + written;
-    },
-  );
-  return dated.replace(word, (italian) => words[language][italian]!);
-}
+const PLACEHOLDER = /\{(\w+)\}/g;
 
 interface Sentence {
   /** As in `sentences`. */
@@ -67,20 +24,45 @@ interface Sentence {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** A fact's sentence; null where nobody has written it down yet. */
-export function sentenceOf({ id, level, value }: Fact): Sentence | null {
-  for (const { name, pattern } of known.get(level ? id.replace(`-${level.toLowerCase()}.`, '-*.') : id) ?? []) {
-    const match = pattern.exec(value);
-    if (match) return { name, values: match.groups ?? {} };
-  }
-  return null;
+const patterns = Object.entries(sentences.it).map(([name, sentence]) => {
+  const escaped = sentence.replace(/[.*+?()]/g, '\\$&');
+  return { name, id: name.split(' ')[0], pattern: new RegExp(`^${escaped.replace(PLACEHOLDER, '(?<$1>.+?)')}$`) };
+});
+
+/** A fact's sentence; undefined where nobody has written it down yet. */
+export function sentenceOf({ id, level, value }: Fact): Sentence | undefined {
+  const ofAnyLevel = level ? id.replace(`-${level.toLowerCase()}.`, '-*.') : id;
+  const found = patterns.find((one) => one.id === ofAnyLevel && one.pattern.test(value));
+  return found && { name: found.name, values: found.pattern.exec(value)!.groups ?? {} };
+}
+
+const italianMonth = new Intl.DateTimeFormat('it', { month: 'long', timeZone: 'UTC' });
+const months = Array.from({ length: 12 }, (_, month) => italianMonth.format(Date.UTC(2000, month)));
+/** "22 ottobre 2025" or "22/10/2025", with the blank after a day of the week. */
+const DATE = new RegExp(`((?<=dì|ato|ica) )?(\\d{1,2})(?: (${months.join('|')}) |/(\\d{2})/)(\\d{4})`, 'g');
+/** The owner's own words stay as they are written. */
+const OWNERS: ReadonlySet<string> = new Set(['name', 'address', 'district', 'accreditation', 'recognition']);
+
+/** Days, dates and some words in another language; never a part of an address or a link. */
+function valueIn(value: string, language: ForeignLanguage): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const word = new RegExp(`(?<=^|[\\s(])(?:${Object.keys(words[language]).join('|')})(?=$|[\\s,;)])`, 'g');
+  return value
+    .replace(DATE, (_, blank = '', day: string, name: string | undefined, number: string, year: string) => {
+      const month = name ? months.indexOf(name) : Number(number) - 1;
+      // "Montag, 30. November": the day as it is published, also where it is not that date's.
+      return (blank && language === 'de' ? ', ' : blank) + written.format(Date.UTC(Number(year), month, Number(day)));
+    })
+    .replace(word, (italian) => words[language][italian]!);
 }
 
 /** What a fact says, in a language; in Italian where nobody has translated it yet. */
 export function factIn(fact: Fact, language: Language): string {
-  const found = language === 'it' ? null : sentenceOf(fact);
+  const found = language === 'it' ? undefined : sentenceOf(fact);
   if (language === 'it' || !found) return fact.value;
-  const told = (name: string): string =>
-    OWNERS.has(name) ? found.values[name]! : valueIn(found.values[name]!, language);
-  return sentences[language][found.name]!.replace(new RegExp(PLACEHOLDER, 'g'), (_, name: string) => told(name));
+  return sentences[language][found.name]!.replace(PLACEHOLDER, (_, name: string) => {
+    const value = found.values[name]!;
+    return OWNERS.has(name) ? value : valueIn(value, language);
+  });
 }
