@@ -48,9 +48,8 @@ const { raw } = String;
 /** In order: what one has read no later one reads again. */
 const readers: readonly (readonly [Figure['kind'], RegExp])[] = (
   [
-    // A placeholder that stands for nothing.
-    ['address', raw`\[(?:email|telefono)\d+\]`],
-    ['address', raw`[^\s,;:<>()"'«»@[\]]{1,80}@[^\s,;:<>()"'«»[\]]{1,255}`],
+    // Also a placeholder that stands for nothing.
+    ['address', raw`\[(?:email|telefono)\d+\]|[^\s,;:<>()"'«»@[\]]{1,80}@[^\s,;:<>()"'«»[\]]{1,255}`],
     ['link', raw`\]\(\s*(?<target>[^)]*)\)`],
     ['link', raw`(?:https?:\/\/|\bwww\.)[^\s)»]+|\b[a-z0-9\-]+\.(?:it|com|org|net|eu|uk)\b(?:\/[^\s)»]*)?`],
     ['amount', raw`(?:\b(?<from>${NUMBER})${TO})?\b(?<to>${NUMBER})\s*${EURO}`],

@@ -57,9 +57,7 @@ export function objectionsTo(reply: string, { catalog, cited, visitor, now }: Gr
   // A page of the site, at some place of it or with a form's values in its address.
   const isPage = (link: string) => Object.hasOwn(sitePages, link.replace(/[?#].*$/, ''));
   const isGrounded = ({ kind, key }: Figure) =>
-    has(kind, key) ||
-    (kind === 'link' && (isPage(key) || has('address', key.replace(/^mailto:/, '')))) ||
-    (kind === 'amount' && follows(Number(key), bases, counts));
+    has(kind, key) || (kind === 'link' && isPage(key)) || (kind === 'amount' && follows(Number(key), bases, counts));
   return sentencesOf(reply).flatMap((sentence) =>
     figuresIn(sentence).flatMap((figure) =>
       isGrounded(figure) ? [] : [{ sentence: sentence.trim(), figure: figure.shown }],
