@@ -40,15 +40,9 @@ export interface Answered extends Required<Pick<Outcome, 'handedOff' | 'refused'
   readonly facts: readonly string[];
 }
 
-export interface Gaia {
-  /**
-   * Answers the last turn of a conversation. A model that fails is followed by the next, which begins the turn anew.
-   * @throws when a confirmed request could not be put on disk, or the embedded model fails.
-   */
-  answer(turn: Turn): Promise<Answered>;
-}
+export type Gaia = ReturnType<typeof assembleGaia>;
 
-export function assembleGaia(parts: GaiaParts): Gaia {
+export function assembleGaia(parts: GaiaParts) {
   const { school, languageModels, clock = () => new Date() } = parts;
   const today = dailyReader(school, clock);
   // Built now: the first visitor should not wait for it.
@@ -77,7 +71,11 @@ export function assembleGaia(parts: GaiaParts): Gaia {
   };
 
   return {
-    async answer({ conversation, messages: received, deadline, onSentence }) {
+    /**
+     * Answers the last turn of a conversation. A model that fails is followed by the next, which begins the turn anew.
+     * @throws when a confirmed request could not be put on disk, or the embedded model fails.
+     */
+    async answer({ conversation, messages: received, deadline, onSentence }: Turn): Promise<Answered> {
       const messages = received.map(({ role, content }) => ({ role, content: cleanTurn(content) }));
       const request = await requests.read(conversation);
       const plan = reader.plan(messages, request);

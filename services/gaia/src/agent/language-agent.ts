@@ -41,16 +41,9 @@ class NoWordsError extends Error {
 }
 
 /** Has a language model answer a turn. @throws when it fails, or says nothing. */
-export type AskModel = (
-  turn: TurnContext,
-  reader: EmbeddedReader,
-  signal: AbortSignal,
-  preview?: Preview,
-) => Promise<Said>;
-
 export const askWith =
-  ({ model, asSystem }: LanguageModel): AskModel =>
-  async (turn, reader, signal, preview) => {
+  ({ model, asSystem }: LanguageModel) =>
+  async (turn: TurnContext, reader: EmbeddedReader, signal: AbortSignal, preview?: Preview): Promise<Said> => {
     const attempt = new Attempt(turn, preview);
     preview?.start(attempt.readAlong);
     const agent = createAgent({
@@ -64,6 +57,7 @@ export const askWith =
     await agent.invoke({ messages: asMessages(turn) }, options);
     return attempt.said(reader);
   };
+export type AskModel = ReturnType<typeof askWith>;
 
 /** What comes of a run of the agent. */
 class Attempt {

@@ -27,10 +27,7 @@ export class Preview extends BaseCallbackHandler {
     super();
   }
 
-  /**
-   * Begins to tell, unless something was told already: another model's words, or words written anew, take its place in
-   * the reply.
-   */
+  /** Begins to tell, unless words were told already that others will take the place of. */
   start(judge: Judge): void {
     this.judge = this.told === '' ? judge : undefined;
   }
@@ -44,29 +41,25 @@ export class Preview extends BaseCallbackHandler {
   ): void {
     if (call !== this.call) [this.call, this.json] = [call, ''];
     const message = (fields?.chunk as ChatGenerationChunk | undefined)?.message;
-    const calls = AIMessageChunk.isInstance(message) ? (message.tool_call_chunks ?? []) : [];
+    const { tool_call_chunks: calls = [] } = AIMessageChunk.isInstance(message) ? message : {};
     this.json += calls.length > 0 ? calls.map(({ args = '' }) => args).join('') : token;
-    const answer = underWay.safeParse(
-      this.judge && this.json.startsWith('{') ? parsePartialJson(this.json) : undefined,
-    );
-    if (!answer.success) return;
+    const answer = underWay.safeParse(this.judge && parsePartialJson(this.json)).data;
+    if (!answer) return;
     // The last sentence is not known to have ended.
-    const whole = sentencesOf(answer.data.reply.trimStart()).slice(0, -1);
-    for (const index of whole.keys()) {
-      const words = this.judge?.(answer.data.facts, whole.slice(0, index + 1).join(''));
-      if (words === undefined) return this.stop();
-      this.tellRest(words);
-    }
+    const whole = sentencesOf(answer.reply.trimStart()).slice(0, -1).join('');
+    const words = this.judge?.(answer.facts, whole);
+    if (words === undefined) return this.stop();
+    this.tellUpTo(words);
   }
 
   /** The reply is known: tells what was not told of it, unless something else was. */
   end(reply: string): void {
     this.stop();
     if (!reply.startsWith(this.told.trimEnd())) return;
-    for (const sentence of sentencesOf(reply.slice(this.told.length))) this.tellRest(this.told + sentence);
+    for (const sentence of sentencesOf(reply.slice(this.told.length))) this.tellUpTo(this.told + sentence);
   }
 
-  private tellRest(words: string): void {
+  private tellUpTo(words: string): void {
     if (words.length <= this.told.length) return;
     this.tell(words.slice(this.told.length));
     this.told = words;
