@@ -21,7 +21,7 @@ export function readClauseWith(heads: Heads, facts: readonly Fact[]): ReadClause
   const classes = classesOf(facts);
   return (text, talk) => {
     const reading = read(heads, text, talk);
-    return { text, reading, choice: choose(reading, text, talk, classes), asks: asksIn(reading) };
+    return { text, reading, choice: choose(reading, text, talk, classes), asks: asksIn(reading.acts) };
   };
 }
 

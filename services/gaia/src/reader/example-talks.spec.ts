@@ -25,16 +25,11 @@ describe('a conversation', () => {
       ]),
     ).toEqual([
       ['quanto costa il b2', 'corsi.prezzo', '', ''],
-      ['grazie', 'thanks', 'subject corsi, thing corsi, side prezzo', 'quanto costa il b2'],
-      ['e che sera è?', 'corsi.orario', 'subject corsi, thing corsi, side prezzo', 'quanto costa il b2'],
-      ['grazie e che sera è?', 'corsi.orario', 'subject corsi, thing corsi, side prezzo', 'quanto costa il b2'],
-      ['e da solo, a rate?', 'none', 'subject corsi, thing corsi, side orario', 'grazie e che sera è?'],
-      [
-        'cosa conviene',
-        'corsi.prezzo|individuale.prezzo',
-        'subject individuale, thing individuale, side no',
-        'e da solo, a rate?',
-      ],
+      ['grazie', 'thanks', 'subject corsi, side prezzo', 'quanto costa il b2'],
+      ['e che sera è?', 'corsi.orario', 'subject corsi, side prezzo', 'quanto costa il b2'],
+      ['grazie e che sera è?', 'corsi.orario', 'subject corsi, side prezzo', 'quanto costa il b2'],
+      ['e da solo, a rate?', 'none', 'subject corsi, side orario', 'grazie e che sera è?'],
+      ['cosa conviene', 'corsi.prezzo|individuale.prezzo', 'subject individuale, side no', 'e da solo, a rate?'],
     ]);
   });
 

@@ -1,8 +1,8 @@
 // Three linear heads read a clause: what it does, what it is about, and which side of that it asks. They are learnt from
 // the examples in `knowledge/`, by the build.
-import { featuresOf } from './features.js';
+import { ROWS, featuresOf, rowOf } from './features.js';
 import type { Example } from './examples.js';
-import { type Classifiers, type Guess, type Targets, guess, learn as learnHeads } from './linear.js';
+import { type Classifier, type Guess, guess, learn as learnLabels } from './linear.js';
 import type { SpokenBefore } from './subject.js';
 
 /** Nothing published answers. */
@@ -14,8 +14,8 @@ const ASKS = 'asks';
 const ADVICE = { act: 'level-advice', facts: ['test-livello.descrizione'] } as const;
 
 export const heads = ['acts', 'topics', 'sides'] as const;
-export type HeadName = (typeof heads)[number];
-export type Heads = Classifiers<HeadName>;
+type HeadName = (typeof heads)[number];
+export type Heads = Readonly<Record<HeadName, Classifier>>;
 export type Reading = Readonly<Record<HeadName, Guess>>;
 
 const isFact = (label: string) => label.includes('.');
@@ -32,7 +32,7 @@ export const factClass = (topic: string, side: string): string => `${topic}.${si
 const distinct = (labels: readonly string[]): string[] => [...new Set(labels)];
 
 /** What an example teaches each head. */
-function targetsOf({ labels, act, topic }: Example): Targets<HeadName> {
+function targetsOf({ labels, act, topic }: Example): Record<HeadName, readonly string[]> {
   const asked = labels[0] === ADVICE.act ? ADVICE.facts : labels;
   const published = asked.filter(isFact);
   if (published.length === 0 && !asked.includes(NONE)) return { acts: distinct(labels), topics: [], sides: [] };
@@ -43,12 +43,23 @@ function targetsOf({ labels, act, topic }: Example): Targets<HeadName> {
   };
 }
 
-/** Learns from examples; it takes some seconds of a core. */
-export const learn = (examples: readonly Example[]): Heads =>
-  learnHeads(
-    examples.map((example) => ({ features: featuresOf(example.text, example.before), targets: targetsOf(example) })),
-    heads,
+/** Learns from examples, in whatever order they come; it takes some seconds of a core. */
+export function learn(examples: readonly Example[]): Heads {
+  // Neighbours are alike: they are learnt in another order, always the same.
+  const strewn = examples.toSorted(
+    (one, other) => rowOf(one.text) - rowOf(other.text) || (one.text < other.text ? -1 : 1),
   );
+  const lessons = strewn.map((example) => ({
+    rows: featuresOf(example.text, example.before),
+    targets: targetsOf(example),
+  }));
+  const head = (name: HeadName): Classifier =>
+    learnLabels(
+      lessons.map(({ rows, targets }) => ({ rows, right: targets[name] })).filter(({ right }) => right.length > 0),
+      ROWS,
+    );
+  return { acts: head('acts'), topics: head('topics'), sides: head('sides') };
+}
 
 /**
  * Most examples ask, while a talk is made of remarks as well: of the likeliness that a clause asks only this share is
@@ -59,15 +70,20 @@ const BELIEVED = { marked: 0.7, unmarked: 0.35 } as const;
 
 /** @param before what stands before the text. */
 export function read(learnt: Heads, text: string, before?: SpokenBefore): Reading {
-  const reading = guess(learnt, featuresOf(text, before));
+  const rows = featuresOf(text, before);
+  const [acts, topics, sides] = [guess(learnt.acts, rows), guess(learnt.topics, rows), guess(learnt.sides, rows)];
   const share = BELIEVED[text.includes('?') ? 'marked' : 'unmarked'];
-  const all = 1 - asksIn(reading) * (1 - share);
-  const acts = Object.fromEntries(
-    Object.entries(reading.acts).map(([act, likely]) => [act, (ASKING.has(act) ? likely * share : likely) / all]),
+  const all = 1 - asksIn(acts) * (1 - share);
+  const believed = Object.entries(acts).map(
+    ([act, likely]) => [act, (ASKING.has(act) ? likely * share : likely) / all] as const,
   );
-  return { ...reading, acts };
+  return { acts: Object.fromEntries(believed), topics, sides };
 }
 
 /** Acts that ask for facts: to hear them, to reckon with them, to hold them against each other. */
-export const ASKING: ReadonlySet<string> = new Set([ASKS, 'reckons', 'compares']);
-export const asksIn = ({ acts }: Reading): number => [...ASKING].reduce((sum, act) => sum + (acts[act] ?? 0), 0);
+const ASKING: ReadonlySet<string> = new Set([ASKS, 'reckons', 'compares']);
+/** Acts that ask for nothing. */
+export const remarksIn = (acts: Guess): Guess =>
+  Object.fromEntries(Object.entries(acts).filter(([act]) => !ASKING.has(act)));
+/** How likely it is that something is asked. */
+export const asksIn = (acts: Guess): number => [...ASKING].reduce((sum, act) => sum + (acts[act] ?? 0), 0);

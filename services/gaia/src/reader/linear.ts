@@ -1,25 +1,28 @@
-// Linear classifiers of short texts: of each head a softmax over its labels, learnt by stochastic gradient descent with
-// AdaGrad. The same examples always give the same weights (ADR 0021).
-import { type Features, SLOTS } from './features.js';
+// A linear classifier of short texts: a softmax over its labels, learnt by stochastic gradient descent with AdaGrad. The
+// same lessons in the same order always give the same weights (ADR 0021).
 
 const EPOCHS = 4;
 /** The step of AdaGrad; it falls to nothing over the epochs. */
 const STEP = 0.3;
 const EPSILON = 1e-3;
-/** A feature of fewer examples says nothing of others. */
-const LEAST_EXAMPLES = 2;
-/** An example that is learnt to this error is passed over, and so is a label that errs by next to nothing. */
-const LEARNT = 0.02;
-const NEGLIGIBLE = 3e-3;
+/** A label that errs by so little is passed over. */
+const NEGLIGIBLE = 0.01;
 /** Weights are kept as whole numbers up to this one. */
 const MOST = 127;
 
-/** Of each head the labels of which any is right; none where the example says nothing of it. */
-export type Targets<H extends string> = Readonly<Record<H, readonly string[]>>;
+export interface Lesson {
+  /** The rows of its features. */
+  readonly rows: Int32Array;
+  /** Any of these labels is right. */
+  readonly right: readonly string[];
+}
 
-export interface Lesson<H extends string> {
-  readonly features: Features;
-  readonly targets: Targets<H>;
+export interface Classifier {
+  readonly labels: readonly string[];
+  /** By row, then by label. */
+  readonly weights: Int8Array;
+  /** What one of `weights` stands for. */
+  readonly scale: number;
 }
 
 /** Of each label its probability; together 1. */
@@ -33,134 +36,53 @@ export function likeliest(guess: Guess): { readonly label: string; readonly prob
   return best;
 }
 
-export interface Classifiers<H extends string> {
-  /** By slot its row in `weights`; the row 0 is of what was not seen, and empty. */
-  readonly rows: Uint32Array;
-  /** By row, then by label: those of all heads, one head after the other. */
-  readonly weights: Int8Array;
-  /** What one of `weights` stands for. */
-  readonly scale: number;
-  readonly heads: Readonly<Record<H, readonly string[]>>;
+/** @param rows of the features of a text. */
+export function guess({ labels, weights, scale }: Classifier, rows: Int32Array): Guess {
+  const likely = softmax(scoresOf(weights, labels.length, rows).map((score) => score * scale));
+  return Object.fromEntries(labels.map((label, place) => [label, likely[place]!]));
 }
 
-export function guess<H extends string>(
-  { rows, weights, scale, heads }: Classifiers<H>,
-  { slots, values }: Features,
-): Record<H, Guess> {
-  const names = Object.keys(heads) as H[];
-  const scores = new Float32Array(names.reduce((sum, name) => sum + heads[name].length, 0));
-  addRows(
-    scores,
-    weights,
-    slots.map((slot) => rows[slot]!),
-    values,
-  );
-  let from = 0;
-  const guesses = names.map((name) => {
-    const labels = heads[name];
-    const own = scores.subarray(from, (from += labels.length)).map((score) => score * scale);
-    softmax(own);
-    return [name, Object.fromEntries(labels.map((label, place) => [label, own[place]!]))] as const;
-  });
-  return Object.fromEntries(guesses) as Record<H, Guess>;
-}
+/** Of length one together, long texts and short ones count alike. */
+const valueOf = (rows: Int32Array): number => 1 / Math.sqrt(rows.length);
 
-/** Adds the rows' weights, each as often as its value says. */
-function addRows(
-  scores: Float32Array,
-  weights: Int8Array | Float32Array,
-  rows: Int32Array,
-  values: Float32Array,
-): void {
-  for (let place = 0; place < rows.length; place++) {
-    const value = values[place]!;
-    const from = rows[place]! * scores.length;
-    for (let label = 0; label < scores.length; label++) scores[label]! += value * weights[from + label]!;
-  }
-}
-
-function softmax(scores: Float32Array): void {
-  const most = scores.reduce((best, score) => Math.max(best, score), -Infinity);
-  let sum = 0;
-  for (let label = 0; label < scores.length; label++) sum += scores[label] = Math.exp(scores[label]! - most);
-  for (let label = 0; label < scores.length; label++) scores[label]! /= sum;
-}
-
-/** @param lessons in any order: they are learnt in another one, always the same, as neighbours are alike. */
-export function learn<H extends string>(lessons: readonly Lesson<H>[], names: readonly H[]): Classifiers<H> {
-  const { rows, many } = rowsOf(lessons);
-  const heads = Object.fromEntries(
-    names.map((name) => [name, [...new Set(lessons.flatMap(({ targets }) => targets[name]))].toSorted()]),
-  ) as Record<H, string[]>;
-  const weights = descend(strewn(lessons), rows, many, heads);
-  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST;
-  return { rows, weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale, heads };
-}
-
-function strewn<H extends string>(lessons: readonly Lesson<H>[]): readonly Lesson<H>[] {
-  const placeOf = ({ slots }: Features) => slots.reduce((sum, slot) => Math.imul(sum ^ slot, 16777619), 1);
-  return lessons
-    .map((lesson) => ({ lesson, place: placeOf(lesson.features) }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ lesson }) => lesson);
-}
-
-/** Each slot that examples enough fill has a row of its own. */
-function rowsOf(lessons: readonly Lesson<string>[]): { readonly rows: Uint32Array; readonly many: number } {
-  const counts = new Uint32Array(SLOTS);
-  for (const { features } of lessons) for (const slot of features.slots) counts[slot]!++;
-  const rows = new Uint32Array(SLOTS);
-  let many = 1;
-  for (let slot = 0; slot < SLOTS; slot++) if (counts[slot]! >= LEAST_EXAMPLES) rows[slot] = many++;
-  return { rows, many };
-}
-
-function descend<H extends string>(
-  lessons: readonly Lesson<H>[],
-  rows: Uint32Array,
-  many: number,
-  heads: Readonly<Record<H, readonly string[]>>,
-): Float32Array {
-  const names = Object.keys(heads) as H[];
-  const labels = names.reduce((sum, name) => sum + heads[name].length, 0);
-  const weights = new Float32Array(many * labels);
-  const moved = new Float32Array(many * labels).fill(EPSILON);
+function scoresOf(weights: Int8Array | Float32Array, labels: number, rows: Int32Array): Float32Array {
   const scores = new Float32Array(labels);
+  const value = valueOf(rows);
+  for (const row of rows)
+    for (let label = 0; label < labels; label++) scores[label]! += value * weights[row * labels + label]!;
+  return scores;
+}
+
+function softmax(scores: Float32Array): Float32Array {
+  const most = scores.reduce((best, score) => Math.max(best, score), -Infinity);
+  const likely = scores.map((score) => Math.exp(score - most));
+  const sum = likely.reduce((total, one) => total + one, 0);
+  return likely.map((one) => one / sum);
+}
+
+/** @param many rows that there may be. */
+export function learn(lessons: readonly Lesson[], many: number): Classifier {
+  const labels = [...new Set(lessons.flatMap(({ right }) => right))].toSorted();
+  const weights = new Float32Array(many * labels.length);
+  const moved = new Float32Array(many * labels.length).fill(EPSILON);
   const steps = EPOCHS * lessons.length;
   for (let done = 0; done < steps; done++) {
-    const { features, targets } = lessons[done % lessons.length]!;
+    const { rows, right } = lessons[done % lessons.length]!;
     const step = STEP * (1 - done / steps);
-    const own = features.slots.map((slot) => rows[slot]!);
-    scores.fill(0);
-    addRows(scores, weights, own, features.values);
-    let from = 0;
-    for (const name of names) {
-      const errors = scores.subarray(from, from + heads[name].length);
-      if (targets[name].length > 0 && errs(errors, heads[name], targets[name]))
-        for (let label = 0; label < errors.length; label++) {
-          const error = errors[label]!;
-          if (Math.abs(error) < NEGLIGIBLE) continue;
-          for (let place = 0; place < own.length; place++) {
-            if (own[place] === 0) continue;
-            const at = own[place]! * labels + from + label;
-            const gradient = error * features.values[place]!;
-            moved[at]! += gradient * gradient;
-            weights[at]! -= (step * gradient) / Math.sqrt(moved[at]!);
-          }
-        }
-      from += errors.length;
+    const likely = softmax(scoresOf(weights, labels.length, rows));
+    const sum = right.reduce((total, label) => total + likely[labels.indexOf(label)]!, 0);
+    for (const [place, label] of labels.entries()) {
+      // Any of the right ones is right: the likelier one already is, the more of the step is its.
+      const error = right.includes(label) ? likely[place]! - likely[place]! / sum : likely[place]!;
+      if (Math.abs(error) < NEGLIGIBLE) continue;
+      const gradient = error * valueOf(rows);
+      for (const row of rows) {
+        const at = row * labels.length + place;
+        moved[at]! += gradient * gradient;
+        weights[at]! -= (step * gradient) / Math.sqrt(moved[at]!);
+      }
     }
   }
-  return weights;
-}
-
-/** Turns a head's scores into how far each label is from what is right; whether they are worth a step. */
-function errs(scores: Float32Array, labels: readonly string[], right: readonly string[]): boolean {
-  softmax(scores);
-  const places = right.map((label) => labels.indexOf(label));
-  const likely = places.reduce((sum, place) => sum + scores[place]!, 0);
-  if (likely > 1 - LEARNT) return false;
-  // Any of the right ones is right: the likelier one already is, the more of the step is its.
-  for (const place of places) scores[place]! -= scores[place]! / Math.max(likely, 1e-9);
-  return true;
+  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST;
+  return { labels, weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale };
 }

@@ -1,7 +1,7 @@
 // What is said to a clause that asks for no fact.
 import type { Topic } from '@school/catalog';
 import type { Clause } from './clauses.js';
-import { ASKING, LEFT_OUT } from './heads.js';
+import { LEFT_OUT } from './heads.js';
 import * as names from './knowledge.js';
 import { likeliest } from './linear.js';
 import { type Asked, type Step, type Talk, thresholds } from './state.js';
@@ -20,7 +20,7 @@ const COMPLAINTS = 'reclami.descrizione';
 /** Small talk, a wish, a remark: none asks for a fact. "Grazie, telefono?" thanks and asks. */
 export function acts(heard: Asked): Step | null {
   const { talk, clause, act, facts } = heard;
-  if (ASKING.has(act.label) || (act.probability < thresholds.likely && clause.asks >= thresholds.clear)) return null;
+  if (clause.asks >= thresholds.clear && act.probability < thresholds.likely) return null;
   // Whoever was left without an answer asks for somebody who has one.
   const what = act.label === 'who-are-you' && talk.unanswered > 0 ? 'human' : act.label;
   switch (what) {

@@ -6,6 +6,7 @@ import { isUnpublished } from './choice.js';
 import type { Clause } from './clauses.js';
 import { levelsIn, ownTopicsIn } from './knowledge.js';
 import { likeliest } from './linear.js';
+import { remarksIn } from './heads.js';
 import { acts, inDistress, likelyTopic } from './remarks.js';
 import type { Asked, Step, Talk } from './state.js';
 import { type About, levelsOf } from './subject.js';
@@ -29,7 +30,7 @@ const RULES: readonly ((asked: Asked) => Step | null)[] = [
 
 export function answer(talk: Talk, clause: Clause, facts: readonly Fact[]): Step {
   const folded = fold(clause.text);
-  const heard = { facts, talk, clause, folded, act: likeliest(clause.reading.acts) };
+  const heard = { facts, talk, clause, folded, act: likeliest(remarksIn(clause.reading.acts)) };
   const asked = { ...heard, about: aboutOf(heard) };
   for (const rule of RULES) {
     const step = rule(asked);

@@ -47,7 +47,7 @@ export type Part =
 
 /** How likely something must be, from 0 to 1. `clear`: that a fact is the one; `sure`: that it is asked. Several
  * things that are asked at once share the likeliness: `shared` is the least part of each. */
-export const thresholds = { shared: 0.35, clear: 0.35, likely: 0.55, sure: 0.8 } as const;
+export const thresholds = { shared: 0.4, clear: 0.35, likely: 0.55, sure: 0.8 } as const;
 
 export interface Step {
   readonly talk: Talk;

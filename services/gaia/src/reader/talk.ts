@@ -96,7 +96,7 @@ function stepsOf(
 const isDistress = (message: string, talk: Talk, read: ReadClause): boolean =>
   partsOf(message).some((part) => {
     const { label, probability } = likeliest(read(part, talk).reading.acts);
-    return label === 'distress' && probability >= thresholds.clear;
+    return label === 'distress' && probability >= thresholds.shared;
   });
 
 /** Something is told, and more than what a thing is. */
