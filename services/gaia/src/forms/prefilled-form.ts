@@ -12,85 +12,66 @@ export interface PrefilledForm {
 
 interface Form {
   readonly href: string;
+  /** The fields that may be filled in. */
   readonly shape: Readonly<Record<string, { safeParse(value: unknown): { readonly success: boolean } }>>;
   readonly course?: string;
-  /** Left to the visitor, or told in two fields. */
-  readonly without?: string;
 }
 
-const onContactPage = (course: keyof typeof contactTopics): Form => ({
-  href: `/contatti?servizio=${course}#modulo-contatti`,
-  shape: infoRequest.shape,
-  course,
-  without: 'name',
-});
-
+// The text of a complaint is left to the visitor; the contact page asks for the name in two fields.
+const { descrizione: _text, ...complaint } = leadSchemas.complaint.shape;
+const { name: _name, ...info } = infoRequest.shape;
 // The page of B2 First has no form: it sends people to the contact page.
 const coursesWithForm = groupCourses.filter(({ level }) => level !== 'B2');
-const ofCourse: Readonly<Record<string, Form>> = Object.fromEntries(
-  coursesWithForm.map(({ level, slug }) => [
-    level,
-    { href: `/${slug}#modulo-corso-${level.toLowerCase()}`, shape: courseEnquiry.shape },
-  ]),
-);
 
-const COMPLAINT: Form = { href: '/reclami#modulo-reclami', shape: leadSchemas.complaint.shape, without: 'descrizione' };
-const LANGUAGECERT: Form = {
-  href: '/certificazione-languagecert#modulo-languagecert',
-  shape: leadSchemas.languagecert.shape,
-};
-const ofService: Readonly<Record<string, Form>> = {
+/** Every form that Gaia can open, by service, level or topic. */
+export const forms: Readonly<Record<string, Form>> = {
+  ...Object.fromEntries(
+    Object.keys(contactTopics).map((course) => [
+      course,
+      { href: `/contatti?servizio=${course}#modulo-contatti`, shape: info, course },
+    ]),
+  ),
+  ...Object.fromEntries(
+    coursesWithForm.map(({ level, slug }) => [
+      level,
+      { href: `/${slug}#modulo-corso-${level.toLowerCase()}`, shape: courseEnquiry.shape },
+    ]),
+  ),
   traduzioni: { href: '/interpretariato-traduzioni#modulo-traduzioni', shape: leadSchemas.translation.shape },
   'formazione-aziendale': { href: '/formazione-aziendale#modulo-aziende', shape: leadSchemas.corporate.shape },
   'servizi-scuole': { href: '/servizi-scuole#modulo-scuole', shape: leadSchemas.school.shape },
-  certificazioni: onContactPage('certificazioni'),
-  'viaggi-studio': onContactPage('viaggi-studio'),
+  languagecert: { href: '/certificazione-languagecert#modulo-languagecert', shape: leadSchemas.languagecert.shape },
+  reclami: { href: '/reclami#modulo-reclami', shape: complaint },
 };
 
-/** Every form that Gaia can open, for the tests to loop over. */
-export const forms: readonly Form[] = [
-  COMPLAINT,
-  LANGUAGECERT,
-  ...Object.values(ofService),
-  ...Object.values(ofCourse),
-  ...(Object.keys(contactTopics) as (keyof typeof contactTopics)[]).map(onContactPage),
-];
-
-function formFor(servizio: QuoteArguments['servizio'], spokenOf: Subject | null): Form {
+function nameOfForm(servizio: QuoteArguments['servizio'], spokenOf: Subject | null): string {
   const { topic, levels: [level = ''] = [] } = spokenOf ?? {};
-  if (topic === 'reclami') return COMPLAINT;
-  if (topic === 'languagecert' && (!servizio || servizio === 'certificazioni')) return LANGUAGECERT;
-  if (servizio !== 'corsi-lingua') return ofService[servizio ?? ''] ?? onContactPage('altro');
-  if (topic === 'lingue' || topic === 'italiano-stranieri') return onContactPage('altro');
-  return ofCourse[level] ?? onContactPage(level === 'B2' ? 'certificazioni' : 'corsi-inglese');
+  if (topic === 'reclami') return topic;
+  if (topic === 'languagecert' && (!servizio || servizio === 'certificazioni')) return topic;
+  if (servizio !== 'corsi-lingua') return servizio ?? 'altro';
+  if (topic === 'lingue' || topic === 'italiano-stranieri') return 'altro';
+  if (level === 'B2') return 'certificazioni';
+  return level in forms ? level : 'corsi-inglese';
 }
 
 /** The values of a form; nothing that its fields would refuse. */
 export function valuesOf(
-  { shape, course, without }: Form,
-  { nome, email, telefono, richiesta }: QuoteArguments,
-): Record<string, string> {
-  const [first, ...rest] = nome?.split(' ') ?? [];
+  { shape, course }: Form,
+  { nome = '', email, telefono, richiesta }: QuoteArguments,
+): PrefilledForm['values'] {
+  const [first, ...rest] = nome.split(' ');
   const last = rest.join(' ');
-  const text = { descrizione: richiesta, obiettivi: richiesta, note: richiesta, message: richiesta };
-  const names = { nome: first, firstName: first, name: nome, cognome: last, lastName: last };
-  const values: Readonly<Record<string, string | undefined>> = {
-    ...names,
-    ...text,
-    email,
-    telefono,
-    phone: telefono,
-    course,
-  };
-  const taken = Object.entries(values).filter(
-    (entry): entry is [string, string] =>
-      Boolean(entry[1]) && entry[0] !== without && Boolean(shape[entry[0]]?.safeParse(entry[1]).success),
+  const names = { nome: first, cognome: last, firstName: first, lastName: last, name: nome };
+  const texts = { descrizione: richiesta, obiettivi: richiesta, note: richiesta, message: richiesta };
+  const values = { ...names, ...texts, email, telefono, phone: telefono, course };
+  const taken = Object.entries(values).flatMap(([field, value]) =>
+    value && shape[field]?.safeParse(value).success ? [[field, value]] : [],
   );
-  return Object.fromEntries(taken);
+  return Object.fromEntries(taken) as PrefilledForm['values'];
 }
 
 /** The form for what was asked, opened with what its fields take. */
 export function prefilledForm(known: QuoteArguments, spokenOf: Subject | null): PrefilledForm {
-  const form = formFor(known.servizio ?? undefined, spokenOf);
+  const form = forms[nameOfForm(known.servizio, spokenOf)]!;
   return { href: form.href, values: valuesOf(form, known) };
 }
