@@ -7,50 +7,27 @@ import { filled } from '../reader/words.js';
 import type { QuoteFields } from './draft.js';
 
 const names = ['servizio', 'richiesta', 'nome', 'email', 'telefono'] as const;
-const lines = [
-  'ask',
-  'ask-again',
-  'other-way',
-  'added',
-  'not-yet',
-  'services',
-  'summary',
-  'privacy',
-  'confirm',
-  'sent',
-  'cancelled',
-  'aside',
-  'kept',
-  'change',
-  'lost',
-  'limit',
-  'already-sent',
-  'nothing-pending',
-  'parent',
-  'follows',
-] as const;
-const missing = ['servizio', 'nome', 'contatto', 'richiesta'] as const;
-const chips = ['yes', 'change', 'cancel', 'resume'] as const;
-const record = <K extends string>(keys: readonly K[]) => z.record(z.enum(keys), z.string());
-const schema = z.intersection(
-  record(lines),
-  z.object({
-    missing: record(missing),
-    invalid: record(['email', 'telefono']),
-    chips: record(chips),
-    labels: record(names),
-    service: record(Object.keys(quoteServices) as QuoteService[]),
-  }),
-);
+const missing = ['servizio', 'richiesta', 'nome', 'contatto'] as const;
+const record = <K extends string>(...keys: readonly K[]) => z.record(z.enum(keys), z.string());
+const schema = z.object({
+  lines: z.record(z.string(), z.string()),
+  missing: record(...missing),
+  invalid: record('email', 'telefono'),
+  chips: record('yes', 'change', 'cancel', 'resume'),
+  labels: record(...names),
+  service: record(...(Object.keys(quoteServices) as QuoteService[])),
+});
 const texts = z.record(z.enum(languages), schema).parse(readYaml('quote/texts.yaml'));
 
-export type Line = (typeof lines)[number];
 /** What a request still lacks; `contatto`: an e-mail address or a phone number. */
 export type Missing = (typeof missing)[number];
 
-/** A sentence with the values of its `{names}`. */
-export const line = (language: Language, name: Line, values: Readonly<Record<string, string>> = {}): string =>
-  filled(texts[language][name], values);
+/** A sentence with the values of its `{names}`. @throws where nobody has written it. */
+export function line(language: Language, name: string, values: Readonly<Record<string, string>> = {}): string {
+  const sentence = texts[language].lines[name];
+  if (sentence === undefined) throw new Error(`knowledge/quote/texts.yaml has no ${name} in ${language}`);
+  return filled(sentence, values);
+}
 
 /** Its shorter words: chips, services, what is missing or invalid. */
 export const textsOf = (language: Language) => texts[language];
@@ -60,10 +37,9 @@ const plain = (value: string): string => value.replace(/\s*\n\s*/g, ' ').replace
 
 /** The summary that a yes refers to: what would be sent, as a list. */
 export function summaryOf(fields: QuoteFields, language: Language): string {
-  const shown = { ...fields, servizio: texts[language].service[fields.servizio] };
-  const rows = names.flatMap((name) =>
-    shown[name] ? [`- ${texts[language].labels[name]}: ${plain(shown[name])}`] : [],
-  );
+  const { service, labels } = texts[language];
+  const shown = { ...fields, servizio: service[fields.servizio] };
+  const rows = names.flatMap((name) => (shown[name] ? [`- ${labels[name]}: ${plain(shown[name])}`] : []));
   return [line(language, 'summary'), ...rows].join('\n');
 }
 
