@@ -34,6 +34,8 @@ const NO_NUMBER =
 /** Digits that may have been meant for a number; a year is none. */
 const HALF_A_NUMBER = /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3,}/;
 const LEAST_DIGITS_UNASKED = 8;
+/** "Non scrivete più a": further off a "no" is of something else. */
+const MOST_DENIED = 4;
 
 const emailSchema = leadSchemas.quote.shape.email;
 const addressOf = (written: string): string | undefined =>
@@ -56,8 +58,7 @@ function meantIn(text: string, pattern: RegExp, valueOf: (written: string) => st
     const clause = text.slice(endOf(at - 1), index).split(/[,;!?\n]|\.\s/);
     const before = clause.at(-1)!;
     const after = text.slice(endOf(at), found[at + 1]?.index).split(/[,;!?\n]|\.\s| ma | but | e non /)[0]!;
-    const isPutRight = /\b(?:ma|anzi|bensì|but|mais|sino|sondern)(?:\s+\S{1,3})?\s*$|\bgiust[ao]\b/i.test(before);
-    const isDenied = !isPutRight && phrases('not-next').has(before);
+    const isDenied = phrases('not-next').has(before.trim().split(/\s+/).slice(-MOST_DENIED).join(' '));
     return !isDenied && !phrases('not-before').begin(after.replace(/^\s*(?:e|è|is|est|es|ist)\s/, ''));
   });
   const last = meant.at(-1)?.[0];

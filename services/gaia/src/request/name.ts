@@ -21,11 +21,12 @@ const isCapital = (word: string | undefined): boolean => word !== undefined && /
 const isNamePart = (word: string): boolean => isCapital(word) || PARTICLES.cover(word);
 const isGiven = (word: string | undefined): boolean => word !== undefined && given.has(fold(word));
 
-/** A name that people are given is among them, or they are no words of a language; no exam is somebody's. */
+/** A name that people are given is among them, or they have a capital and are no common words; no exam is somebody's. */
 function areName(words: readonly string[]): boolean {
   if (ownTopicsIn(fold(words.join(' '))).length > 0 || words.some(({ length }) => length === 1)) return false;
   const areCapitals = words.length > 1 && words.every(isNamePart);
-  return words.some(isGiven) || !(areCapitals ? words.every(isCommon) : words.some(isCommon));
+  const areCommon = areCapitals ? words.every(isCommon) : words.some(isCommon);
+  return words.some(isGiven) || (isCapital(words[0]) && !areCommon);
 }
 
 /** The words of each clause; a way to be reached is a clause by itself. */
