@@ -64,7 +64,6 @@ export function assembleGaia(parts: GaiaParts) {
       } catch (error) {
         failed.push(`${candidate.name}: ${namesOf(error)}`);
         metrics.gaiaFallbacks.inc({ model: candidate.name });
-        preview?.stop();
       }
     }
     return { ...(await reader.ask(turn)), model: 'embedded', failed };

@@ -19,6 +19,7 @@ import type { Proposal } from '../request/quote-requests.js';
 import { quoteTool } from '../request/quote.tool.js';
 import type { Preview } from './preview.js';
 import { stateOf, systemPrompt } from './prompt.js';
+import { ReadAlong } from './read-along.js';
 import { type ModelResponse, answerSchema, spokenIn } from './spoken-answer.js';
 import type { Said, TurnContext } from './turn.js';
 
@@ -44,8 +45,7 @@ class NoWordsError extends Error {
 export const askWith =
   ({ model, asSystem }: LanguageModel) =>
   async (turn: TurnContext, reader: EmbeddedReader, signal: AbortSignal, preview?: Preview): Promise<Said> => {
-    const attempt = new Attempt(turn, preview);
-    preview?.start(attempt.readAlong);
+    const attempt = new Attempt(turn, signal, preview);
     const agent = createAgent({
       model,
       systemPrompt: asSystem(systemPrompt(turn)),
@@ -53,7 +53,7 @@ export const askWith =
       responseFormat: answerSchema,
       middleware: [...limits, attempt.guard],
     });
-    const options = { recursionLimit: RECURSION_LIMIT, signal, callbacks: preview ? [preview] : [] };
+    const options = { recursionLimit: RECURSION_LIMIT, signal, callbacks: preview ? [attempt.readAlong] : [] };
     await agent.invoke({ messages: asMessages(turn) }, options);
     return attempt.said(reader);
   };
@@ -65,20 +65,27 @@ class Attempt {
   private proposal: Proposal | undefined;
   private readonly usage: UsageMetadata[] = [];
   private readonly refused = new Set<string>();
+  /** Other words than were told, of another model or written anew, are not told before the reply is known. */
+  private isToldOn: boolean;
 
   constructor(
     private readonly turn: TurnContext,
+    private readonly signal: AbortSignal,
     private readonly preview?: Preview,
-  ) {}
+  ) {
+    this.isToldOn = preview?.isUntold ?? false;
+  }
 
   readonly propose = async (known: QuoteArguments): Promise<Proposal> =>
     (this.proposal = await this.turn.propose(this.turn.masking.argumentsHome(known)));
 
-  /** The words so far, where the visitor may read them. */
-  readonly readAlong = (cited: readonly string[], reply: string): string | undefined => {
-    const { message, objections } = this.judged(cited, reply);
-    return objections.length === 0 ? message : undefined;
-  };
+  readonly readAlong = new ReadAlong((cited, reply) => {
+    if (!this.isToldOn || this.signal.aborted) return;
+    // The last sentence is not known to have ended.
+    const { message, objections } = this.judged(cited, sentencesOf(reply.trimStart()).slice(0, -1).join(''));
+    this.isToldOn = objections.length === 0;
+    if (this.isToldOn) this.preview?.tellUpTo(message);
+  });
 
   /** Words that are refused are written anew once. */
   readonly guard = createMiddleware({
@@ -87,7 +94,7 @@ class Attempt {
       const first = this.heard(await handler(request));
       const { message = '', objections = [] } = this.answer ?? {};
       if (objections.length === 0) return first;
-      this.preview?.stop();
+      this.isToldOn = false;
       const { masking } = this.turn;
       const refused = [new AIMessage(masking.out(message)), new HumanMessage(masking.out(correction(objections)))];
       return this.heard(await handler({ ...request, messages: [...request.messages, ...refused] }));

@@ -6,7 +6,6 @@ import { type Closed, type Plan, type Reader, replay } from '../dialogue/convers
 import { answerWords } from '../reader/answers.js';
 import type { Faults } from '../request/check.js';
 import { services } from '../request/service.js';
-import { quoteTool } from '../request/quote.tool.js';
 import type { Proposal } from '../request/quote-requests.js';
 import { line, textsOf } from '../request/texts.js';
 
@@ -36,13 +35,10 @@ export class EmbeddedReader {
     };
   }
 
-  /** Answers without any language model; a request is proposed through the same tool. */
+  /** Answers without any language model. */
   async ask(turn: TurnContext): Promise<Said> {
     const { move, known } = turn.plan;
-    let proposal: Proposal | undefined;
-    const tool = quoteTool(async (args) => (proposal = await turn.propose(args)));
-    if (move === 'propose') await tool.invoke(known);
-    return this.answer(turn, proposal);
+    return this.answer(turn, move === 'propose' ? await turn.propose(known) : undefined);
   }
 
   private requestWords(plan: Plan, sent: readonly string[], proposal?: Proposal): string {

@@ -1,6 +1,6 @@
 // The one file that names providers of language models.
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models';
-import { SystemMessage } from '@langchain/core/messages';
+import type { SystemMessage } from '@langchain/core/messages';
 
 /** Where each is called, unless another server that speaks its protocol is named. */
 const servers = {
@@ -42,6 +42,7 @@ const SILENT = { logLevel: 'off' } as const;
  */
 export async function openModel({ name, baseUrl, apiKey }: ModelAddress, timeout: number): Promise<LanguageModel> {
   const { provider, model } = modelName.exec(name)!.groups as { provider: keyof typeof servers; model: string };
+  const { SystemMessage } = await import('@langchain/core/messages');
   const url = baseUrl ?? servers[provider];
   // Servers of one's own ask for no key, their client's library does.
   const asked = { model, maxTokens: MOST_TOKENS, maxRetries: 0, apiKey: apiKey ?? 'none' };
