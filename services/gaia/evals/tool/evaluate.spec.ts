@@ -5,7 +5,8 @@ import { type Measures, isBreached, isRight, measure, missedGoals } from './meas
 import { evaluationTable } from './table.ts';
 import type { Answered } from './turn-failures.ts';
 
-type Said = Partial<Pick<Answered, 'facts' | 'handedOff'>> & {
+type Said = Partial<Pick<Answered, 'handedOff'>> & {
+  readonly facts?: readonly string[];
   readonly says?: string;
   readonly sends?: Record<string, unknown>;
   readonly throws?: string;
@@ -18,13 +19,14 @@ const scripted =
     async answer({ messages, conversation }) {
       const {
         says = 'Va bene.',
-        facts = [],
+        facts: ids = [],
         handedOff = false,
         sends,
         throws,
       } = script[messages.filter(({ role }) => role === 'user').length - 1]!;
       if (throws) throw new Error(throws);
       if (sends) await acceptLead.accept({ kind: 'quote', payload: sends, idempotencyKey: conversation } as never);
+      const facts = ids.map((id) => ({ id }));
       return { reply: { message: says, quoteRequest: sends !== undefined }, facts, handedOff, model: 'scripted' };
     },
   });

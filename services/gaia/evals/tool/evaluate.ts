@@ -146,7 +146,7 @@ async function judgeTurn(
   const now = sendings.length > before ? requests.get(sendings.at(-1)!) : undefined;
   const unseen = now !== undefined && !isShown(now, lastReply);
   const visitor = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const told = answered.facts.flatMap((id) => factsSaid.get(id) ?? []);
+  const told = answered.facts.flatMap(({ id }) => factsSaid.get(id) ?? []);
   // What a fact says word for word is no invention, and no promise of Gaia's.
   const own = [...told, ...ownWords].reduce(
     (text, fact) => text.replaceAll(fact, ' '),

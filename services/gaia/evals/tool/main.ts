@@ -28,7 +28,7 @@ const env = loadEnv(z.object(modelFields).superRefine(checkModels, { when: () =>
 const models = await languageModels(env);
 // Learning is the embedded reader's alone.
 if (models.length === 0) console.log(`${leaveOneOutTable(leaveAuthorsOut())}\n`);
-const usage: Answered['usage'][number][] = [];
+const usage: NonNullable<Answered['usage']>[number][] = [];
 const evaluate = createEvaluation((parts) => {
   const gaia = assembleGaia({
     ...parts,
@@ -39,7 +39,7 @@ const evaluate = createEvaluation((parts) => {
   return {
     answer: async (turn) => {
       const answered = await gaia.answer(turn);
-      usage.push(...answered.usage);
+      usage.push(...(answered.usage ?? []));
       return answered;
     },
   };

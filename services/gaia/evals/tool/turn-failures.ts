@@ -5,7 +5,9 @@ import { type ExpectedFact, type ExpectedField, type ExpectedTurn, isFactNamed }
 
 export type Request = LeadPayload<'quote'>;
 /** What of an answer is judged. */
-export type Answered = Pick<Answer, 'reply' | 'facts' | 'handedOff' | 'model'>;
+export interface Answered extends Pick<Answer, 'reply' | 'handedOff' | 'model'> {
+  readonly facts: readonly { readonly id: string }[];
+}
 
 /** What reached the office's door, each request once however often it was sent. */
 export interface Requests {
@@ -27,7 +29,8 @@ export const forbiddenWords = ({ not }: ExpectedTurn, { reply }: Answered): stri
 
 /** What is wrong with a turn; empty when nothing is. */
 export function turnFailures(turn: ExpectedTurn, answered: Answered, requests: Requests): string[] {
-  const { reply, facts, handedOff } = answered;
+  const { reply, handedOff } = answered;
+  const facts = [...new Set(answered.facts.map(({ id }) => id))];
   const { only } = turn;
   return [
     ...turn.facts

@@ -34,10 +34,8 @@ export interface Turn extends Pick<RequestTurn, 'conversation' | 'messages' | 'd
 }
 
 /** The reply, and how it came about, for the log and the evaluation. */
-export interface Answered extends Required<Pick<Outcome, 'handedOff' | 'refused' | 'usage' | 'model' | 'failed'>> {
+export interface Answered extends Outcome {
   readonly reply: ChatReply;
-  /** The ids of what was told. */
-  readonly facts: readonly string[];
 }
 
 export type Gaia = ReturnType<typeof assembleGaia>;
@@ -92,8 +90,7 @@ export function assembleGaia(parts: GaiaParts) {
       const outcome = await say(turn, preview);
       const reply = replyTo(turn, outcome);
       preview?.end(reply.message);
-      const { facts, handedOff, refused = [], usage = [], model, failed } = outcome;
-      return { reply, handedOff, refused, usage, model, failed, facts: [...new Set(facts.map(({ id }) => id))] };
+      return { ...outcome, reply };
     },
   };
 }

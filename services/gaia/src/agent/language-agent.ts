@@ -19,12 +19,9 @@ import type { Proposal } from '../request/quote-requests.js';
 import { quoteTool } from '../request/quote.tool.js';
 import type { Preview } from './preview.js';
 import { stateOf, systemPrompt } from './prompt.js';
-import { ReadAlong } from './read-along.js';
-import { type ModelResponse, answerSchema, spokenIn } from './spoken-answer.js';
+import { type ModelResponse, ReadAlong, type SpokenAnswer, answerSchema, spokenIn } from './spoken-answer.js';
 import type { Said, TurnContext } from './turn.js';
 
-/** Graph steps of an attempt: all calls, each with its tools and middleware, and some air. */
-const RECURSION_LIMIT = 40;
 const limits = [
   modelCallLimitMiddleware({ runLimit: 4, exitBehavior: 'error' }),
   // Of the tool, and of one for the answer where its provider has no other way.
@@ -53,15 +50,15 @@ export const askWith =
       responseFormat: answerSchema,
       middleware: [...limits, attempt.guard],
     });
-    const options = { recursionLimit: RECURSION_LIMIT, signal, callbacks: preview ? [attempt.readAlong] : [] };
-    await agent.invoke({ messages: asMessages(turn) }, options);
+    const callbacks = preview ? [attempt.readAlong] : [];
+    await agent.invoke({ messages: asMessages(turn) }, { signal, callbacks });
     return attempt.said(reader);
   };
 export type AskModel = ReturnType<typeof askWith>;
 
 /** What comes of a run of the agent. */
 class Attempt {
-  private answer: (Omit<Said, 'refused'> & { readonly objections: readonly Objection[] }) | undefined;
+  private answer: ReturnType<Attempt['judged']> | undefined;
   private proposal: Proposal | undefined;
   private readonly usage: UsageMetadata[] = [];
   private readonly refused = new Set<string>();
@@ -79,10 +76,11 @@ class Attempt {
   readonly propose = async (known: QuoteArguments): Promise<Proposal> =>
     (this.proposal = await this.turn.propose(this.turn.masking.argumentsHome(known)));
 
-  readonly readAlong = new ReadAlong((cited, reply) => {
+  readonly readAlong = new ReadAlong(({ reply, ...answer }) => {
     if (!this.isToldOn || this.signal.aborted) return;
     // The last sentence is not known to have ended.
-    const { message, objections } = this.judged(cited, sentencesOf(reply.trimStart()).slice(0, -1).join(''));
+    const whole = sentencesOf(reply).slice(0, -1).join('');
+    const { message, objections } = this.judged({ ...answer, reply: whole });
     this.isToldOn = objections.length === 0;
     if (this.isToldOn) this.preview?.tellUpTo(message);
   });
@@ -120,7 +118,7 @@ class Attempt {
    */
   private heard(response: ModelResponse): AIMessage {
     const spoken = spokenIn(response);
-    this.answer = spoken && { ...this.judged(spoken.facts, spoken.reply), handedOff: spoken.person };
+    this.answer = spoken && this.judged(spoken);
     for (const { figure } of this.answer?.objections ?? []) this.refused.add(figure);
     const isMessage = AIMessage.isInstance(response);
     const { text, tool_calls: calls = [], usage_metadata: usage } = isMessage ? response : response.messages[0];
@@ -131,12 +129,12 @@ class Attempt {
     return new AIMessage({ id: randomUUID(), content: text, tool_calls: own });
   }
 
-  private judged(cited: readonly string[], reply: string) {
+  private judged({ facts: cited, reply, person: handedOff }: SpokenAnswer) {
     const { facts: catalog, masking, now } = this.turn;
     const facts = [...new Set(cited)].flatMap((id) => catalog.filter((fact) => fact.id === id));
     const message = masking.home(reply);
     const objections = objectionsTo(message, { catalog, cited: facts, visitor: masking.typed, now });
-    return { message, facts, objections };
+    return { message, facts, handedOff, objections };
   }
 }
 

@@ -33,11 +33,9 @@ export class ChatProcessor implements JobProcessor {
     // A turn that is taken over from a dead worker would tell its sentences twice.
     const preview = turn.data.stream && job.attemptsStarted === 1 ? this.preview(job) : undefined;
     try {
-      const { reply, handedOff, refused, model, failed, usage } = await this.gaia.answer({
-        ...turn.data,
-        onSentence: preview?.tell,
-      });
+      const answered = await this.gaia.answer({ ...turn.data, onSentence: preview?.tell });
       await preview?.told();
+      const { reply, handedOff, refused = [], model, failed, usage = [] } = answered;
       count(handedOff ? 'handed-off' : 'answered');
       if (refused.length > 0) metrics.gaiaGuard.inc();
       if (reply.quoteRequest) metrics.gaiaQuotes.inc();
