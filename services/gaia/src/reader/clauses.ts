@@ -1,111 +1,104 @@
-// The separate questions of a message. What is told beside a question sets its subject and is not answered.
-import type { Fact } from '@school/catalog';
-import { type Choice, choose, classesOf } from './choice.js';
-import { type Heads, type Reading, asksIn, factClass, read } from './heads.js';
-import { likeliest } from './linear.js';
-import { type SpokenBefore, spokenAfter } from './subject.js';
+// A part of a message as the heads read it: what it does, which published facts may answer it, and what it is about.
+import type { Fact, Topic } from '@school/catalog';
+import { fold } from '../language/fold.js';
+import { type Heads, LEFT_OUT, NONE, type Reading, asksIn, read, remarksIn } from './heads.js';
+import { levelsIn, ownTopicsIn } from './knowledge.js';
+import { type Guess, type Likeliest, likeliest } from './linear.js';
+import type { Talk } from './state.js';
+import { type Subject, ofLevels, subjectOf } from './subject.js';
 
-/** A part of a message as the heads read it. */
+/** How likely something must be, from 0 to 1: that it may be so, that it is so, that there is no doubt. */
+export const thresholds = { clear: 0.35, likely: 0.55, sure: 0.8 } as const;
+
 export interface Clause {
   readonly text: string;
-  readonly reading: Reading;
-  readonly choice: Choice;
-  /** The likeliness that it asks something. */
+  readonly folded: string;
+  /** Of all that a clause may do, how likely it does that. */
+  readonly acts: Guess;
+  /** How likely it is that it asks for facts. */
   readonly asks: number;
+  /** What else it may do. */
+  readonly remark: Likeliest;
+  /** What may answer it, the likeliest first. */
+  readonly facts: readonly Answering[];
+  /** How likely it is that nothing published answers it. */
+  readonly unpublished: number;
+  /** What it is about. */
+  readonly subject: Subject | null;
+  /** It names its subject, or a level, by the closed names. */
+  readonly isNamed: boolean;
+}
+
+interface Answering {
+  readonly fact: Fact;
+  readonly score: number;
 }
 
 /** Reads a clause within a talk. */
-export type ReadClause = (text: string, talk: SpokenBefore) => Clause;
+export type ReadClause = (text: string, talk: Talk) => Clause;
+
+const MOST_FACTS = 8;
+const NEGLIGIBLE = 1e-3;
 
 export function readClauseWith(heads: Heads, facts: readonly Fact[]): ReadClause {
-  const classes = classesOf(facts);
+  const classes = Map.groupBy(facts, ({ topic, aspect }) => `${topic}.${aspect}`);
   return (text, talk) => {
+    const folded = fold(text);
     const reading = read(heads, text, talk);
-    return { text, reading, choice: choose(reading, text, talk, classes), asks: asksIn(reading.acts) };
+    const [levels, own] = [levelsIn(folded), ownTopicsIn(folded)];
+    const topics = topicsMeant(reading, talk, classes);
+    // A fact is as likely as its topic and its side are together.
+    const scored = [...classes.values()].map(([first, ...rest]) => {
+      const { topic, aspect } = first!;
+      const [fact = first!] = ofLevels([first!, ...rest], subjectOf(topic, levels, talk).levels);
+      return { fact, score: (topics[topic] ?? 0) * (reading.sides[aspect] ?? 0) };
+    });
+    const none = reading.sides[NONE] ?? 0;
+    const whole = none + scored.reduce((sum, { score }) => sum + score, 0);
+    const found = scored
+      .filter(({ score }) => score > NEGLIGIBLE)
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, MOST_FACTS)
+      .map(({ fact, score }) => ({ fact, score: score / whole }));
+    const answers = { facts: found, unpublished: none / whole };
+    const topic = isUnpublished(answers)
+      ? (likelyTopic(reading) ?? own[0] ?? talk.subject?.topic)
+      : found[0]?.fact.topic;
+    return {
+      text,
+      folded,
+      acts: reading.acts,
+      asks: asksIn(reading.acts),
+      remark: likeliest(remarksIn(reading.acts)),
+      ...answers,
+      subject: topic ? subjectOf(topic, levels, talk) : null,
+      isNamed: own.length + levels.length > 0,
+    };
   };
 }
 
-/** A message made to be slow to read is not read to its end. */
-const LONGEST = 2000;
-const MOST_CUTS = 16;
-const MOST_CLAUSES = 5;
-/** A feeling, a story and a question are told apart from here on. */
-const LIKELY = 0.6;
-const CLEAR_BESIDE = 0.3;
-const PUBLISHED = 0.5;
-/** Two questions are told apart where each by itself asks, and what it asks for is clear. */
-const ASKS = 0.8;
-const CLEAR = 0.6;
-const UNPUBLISHED = 0.85;
+/** Whoever leaves the topic out means what was spoken of, else the courses, or the school. */
+function topicsMeant({ topics, sides }: Reading, { subject }: Talk, classes: ReadonlyMap<string, unknown>): Guess {
+  const { [LEFT_OUT]: leftOut = 0, ...likely } = topics;
+  const { [NONE]: _none, ...published } = sides;
+  const before = subject?.topic ?? (classes.has(`corsi.${likeliest(published).label}`) ? 'corsi' : 'scuola');
+  const given = subject || likeliest(topics).label === LEFT_OUT ? leftOut : 0;
+  return { ...likely, [before]: (likely[before] ?? 0) + given };
+}
 
-const ENDS = /(?<=[?!;])\s+|(?<=(?:\p{L}{3}|\p{L}\d|@\S{1,80})[.…]+)\s+|\n+|\s+(?=\d[.)]\s)/u;
-/** A line break within a sentence: where a mail program has wrapped a long line, or after the first word alone. */
-const WRAPPED = /(?<=(?:^|\n)(?:\p{L}+|[^\n]{60,}[\p{L}\d,]))[ \t]*\n(?=\p{Ll})/gu;
-const JOINS = /,?\s+(?:e|ed|ma|poi|and|but|et|mais|y|pero|und|aber)\s+|[,:]\s+|\s[-–]\s/iu;
-/** Where one part of a message may end. */
-const CUT = new RegExp(`${ENDS.source}|${JOINS.source}`, 'giu');
+function likelyTopic({ topics }: Reading): Topic | undefined {
+  const { label, probability } = likeliest(topics);
+  return label !== LEFT_OUT && probability >= thresholds.likely ? (label as Topic) : undefined;
+}
 
-const scoreOf = ({ choice }: Clause) => choice.facts[0]?.score ?? 0;
-const asksClearly = (clause: Clause) => clause.asks >= ASKS && scoreOf(clause) >= CLEAR;
-const asksUnpublished = (clause: Clause) => clause.asks >= ASKS && clause.choice.unpublished >= UNPUBLISHED;
-
+/** Beneath this no fact answers. */
+const LEAST_FACT = 0.06;
 /**
- * A message is read as a whole; only what clearly asks for something else, a story or a feeling is cut off.
+ * How likely it must be that nothing published answers, and so many times likelier than that the likeliest fact does.
  */
-export function clausesOf(message: string, talk: SpokenBefore, readClause: ReadClause): Clause[] {
-  const text = unwrapped(message.trim()).slice(0, LONGEST);
-  return split(text, talk, readClause, MOST_CLAUSES);
+const LEAST_NONE = 0.2;
+const SURER = 1.5;
+export function isUnpublished({ facts: [best], unpublished }: Pick<Clause, 'facts' | 'unpublished'>): boolean {
+  const score = best?.score ?? 0;
+  return score < LEAST_FACT || unpublished >= Math.max(LEAST_NONE, score * SURER);
 }
-
-const unwrapped = (text: string): string => text.replace(WRAPPED, ' ');
-
-/** The parts of a message, however they are joined, each by itself. */
-export const partsOf = (message: string): string[] =>
-  unwrapped(message)
-    .split(CUT)
-    .slice(0, MOST_CUTS)
-    .map((part) => part.slice(0, LONGEST));
-
-/** @param most clauses; what stands behind the last cut is one. */
-function split(text: string, talk: SpokenBefore, readClause: ReadClause, most: number): Clause[] {
-  const whole = readClause(text, talk);
-  if (most === 1) return [whole];
-  for (const { index, 0: joint } of [...text.matchAll(CUT)].slice(0, MOST_CUTS)) {
-    const [before, after] = [text.slice(0, index).trim(), text.slice(index + joint.length).trim()];
-    if (![before, after].every((half) => /\p{L}{3}/u.test(half))) continue;
-    const left = readClause(before, talk);
-    const then = spokenWith(left, talk);
-    const right = readClause(after, then);
-    if (isBeside(left, right, whole) || asksApart(left, right))
-      return [left, ...split(after, then, readClause, most - 1)];
-  }
-  return [whole];
-}
-
-/** What is spoken of once a clause has clearly asked for something. */
-function spokenWith(clause: Clause, talk: SpokenBefore): SpokenBefore {
-  if (!asksClearly(clause)) return talk;
-  const { topic, level, aspect } = clause.choice.facts[0]!.fact;
-  return { ...talk, ...spokenAfter(talk, { topic, levels: level ? [level] : [] }), side: aspect };
-}
-
-const FELT: ReadonlySet<string> = new Set(['feelings', 'distress']);
-function isFelt({ reading: { acts } }: Clause): boolean {
-  const { label, probability } = likeliest(acts);
-  return FELT.has(label) && probability >= LIKELY;
-}
-
-/** What somebody feels goes by itself, and so does a story beside a question. */
-function isBeside(left: Clause, right: Clause, whole: Clause): boolean {
-  const isClear = right.asks >= LIKELY && scoreOf(right) >= CLEAR_BESIDE && right.choice.unpublished < PUBLISHED;
-  return isFelt(left) || isFelt(right) || (left.asks < 1 - LIKELY && isClear && scoreOf(right) > scoreOf(whole));
-}
-
-function classOf({ choice }: Clause): string | undefined {
-  const best = choice.facts[0]?.fact;
-  return best && factClass(best.topic, best.aspect);
-}
-const asksApart = (one: Clause, other: Clause): boolean =>
-  (asksClearly(one) && asksClearly(other) && classOf(one) !== classOf(other)) ||
-  (asksClearly(one) && asksUnpublished(other)) ||
-  (asksUnpublished(one) && asksClearly(other));

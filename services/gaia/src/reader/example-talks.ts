@@ -2,7 +2,8 @@
 import type { Aspect, Topic } from '@school/catalog';
 import { NONE } from './heads.js';
 import { type Asking, type Example, readAll, readQuestions } from './examples.js';
-import { nothingBefore, spokenAfter } from './subject.js';
+import { nothingSaid } from './state.js';
+import { speakingOf } from './subject.js';
 
 /** A part of a turn that says one thing. */
 interface TalkPart {
@@ -61,12 +62,12 @@ const isAsked = ({ side, labels }: TalkPart): boolean => side !== undefined || l
 
 /** Each part of a talk with what was spoken of before it, and each turn of several parts as a whole. */
 export function examplesOf({ author, turns }: ExampleTalk): Example[] {
-  let before = nothingBefore;
+  let before = nothingSaid;
   return turns.flatMap((parts) => {
     const atStart = before;
     const separate = parts.map(({ text, labels, act, topic, side }): Example => {
       const example = { text, labels, author, before, act, topic };
-      if (topic) before = { ...before, ...spokenAfter(before, { topic, levels: [] }), side: side ?? null };
+      if (topic) before = speakingOf(before, { topic, levels: [] }, side ?? null);
       return example;
     });
     const said = parts.map(({ text }) => text).join(' ');

@@ -1,7 +1,7 @@
 // What staff teach Gaia by writing, in `knowledge/`: the examples that she learns from.
 import { readdirSync } from 'node:fs';
 import { FOLDER, readKnowledge } from './knowledge.js';
-import type { SpokenBefore } from './subject.js';
+import type { Talk } from './state.js';
 
 /** What is done with facts besides asking for them: to reckon with them, to hold them against each other. */
 export type Asking = 'reckons' | 'compares';
@@ -15,7 +15,7 @@ export interface Example {
    */
   readonly labels: readonly string[];
   readonly author: string;
-  readonly before?: SpokenBefore;
+  readonly before?: Talk;
   /** What it does with the facts, if not to ask for them. */
   readonly act?: Asking | undefined;
   /** What it is about where nothing published answers. */

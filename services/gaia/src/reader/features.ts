@@ -4,7 +4,7 @@ import { fold } from '../language/fold.js';
 import { stem } from '../language/stem.js';
 import { meaningsOf } from './lexicon.js';
 import { LEVEL, levelsIn, topicsNamedIn, withoutLevels } from './knowledge.js';
-import { type SpokenBefore, nothingBefore } from './subject.js';
+import { type Talk, nothingSaid } from './state.js';
 
 /** Features are hashed into so many rows of weights that two words seldom meet. */
 const ROW_BITS = 17;
@@ -38,14 +38,14 @@ function lettersOf(word: string): string[] {
 }
 
 /** What was spoken of, by name. */
-export const spokenIn = ({ subject, side }: SpokenBefore): string[] =>
+export const spokenIn = ({ subject, side }: Talk): string[] =>
   subject ? [`subject ${subject.topic}`, `side ${side ?? 'no'}`] : [];
 
 /**
  * The rows of what stands in a text, each once.
  * @param before what stands before it.
  */
-export function featuresOf(text: string, before = nothingBefore): Int32Array {
+export function featuresOf(text: string, before = nothingSaid): Int32Array {
   const folded = fold(text);
   const words = wordsIn(folded);
   const stems = words.map(stemOf);

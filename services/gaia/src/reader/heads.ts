@@ -3,7 +3,7 @@
 import { ROWS, featuresOf, rowOf } from './features.js';
 import type { Example } from './examples.js';
 import { type Classifier, type Guess, guess, learn as learnLabels } from './linear.js';
-import type { SpokenBefore } from './subject.js';
+import type { Talk } from './state.js';
 
 /** Nothing published answers. */
 export const NONE = 'none';
@@ -28,7 +28,6 @@ const sidesOf = (labels: readonly string[]): string[] => {
   const sides = distinct(labels.map(sideOf));
   return sides.length > 1 ? sides.filter((side) => side !== 'descrizione') : sides;
 };
-export const factClass = (topic: string, side: string): string => `${topic}.${side}`;
 const distinct = (labels: readonly string[]): string[] => [...new Set(labels)];
 
 /** What an example teaches each head. */
@@ -69,7 +68,7 @@ export function learn(examples: readonly Example[]): Heads {
 const BELIEVED = { marked: 0.7, unmarked: 0.35 } as const;
 
 /** @param before what stands before the text. */
-export function read(learnt: Heads, text: string, before?: SpokenBefore): Reading {
+export function read(learnt: Heads, text: string, before?: Talk): Reading {
   const rows = featuresOf(text, before);
   const [acts, topics, sides] = [guess(learnt.acts, rows), guess(learnt.topics, rows), guess(learnt.sides, rows)];
   const share = BELIEVED[text.includes('?') ? 'marked' : 'unmarked'];

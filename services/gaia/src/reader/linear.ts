@@ -28,8 +28,11 @@ export interface Classifier {
 /** Of each label its probability; together 1. */
 export type Guess = Readonly<Record<string, number>>;
 
-/** The likeliest label and how likely it is. */
-export function likeliest(guess: Guess): { readonly label: string; readonly probability: number } {
+export interface Likeliest {
+  readonly label: string;
+  readonly probability: number;
+}
+export function likeliest(guess: Guess): Likeliest {
   let best = { label: '', probability: -1 };
   for (const [label, probability] of Object.entries(guess))
     if (probability > best.probability) best = { label, probability };

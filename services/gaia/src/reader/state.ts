@@ -1,10 +1,14 @@
-// A conversation as far as it has been understood, and what may be said to a clause of it.
-import type { Fact } from '@school/catalog';
-import type { Clause } from './clauses.js';
-import { type About, type SpokenBefore, nothingBefore } from './subject.js';
+// A conversation as far as it has been understood, and what is said to a part of it.
+import type { Aspect, Fact } from '@school/catalog';
+import type { Subject } from './subject.js';
 import type { Sum } from './sums.js';
 
-export interface Talk extends SpokenBefore {
+export interface Talk {
+  readonly subject: Subject | null;
+  /** What was asked of it last. */
+  readonly side: Aspect | null;
+  /** The visitor's turn before this one. */
+  readonly said: string;
   /** Hours that the visitor has reckoned with. */
   readonly hours: number | null;
   /** How many are to learn; 1 where nobody else was spoken of. */
@@ -17,14 +21,14 @@ export interface Talk extends SpokenBefore {
   readonly spoken: readonly string[];
   /** Turns in a row without an answer. */
   readonly unanswered: number;
-  /** Somebody has complained, is in distress or too young: nothing is offered for sale. */
+  /** Somebody has complained or is in distress: nothing is offered for sale. */
   readonly isGrave: boolean;
-  /** Somebody is in distress: what follows stays gentle. */
-  readonly isDistressed: boolean;
 }
 
 export const nothingSaid: Talk = {
-  ...nothingBefore,
+  subject: null,
+  side: null,
+  said: '',
   hours: null,
   people: 1,
   told: [],
@@ -32,7 +36,6 @@ export const nothingSaid: Talk = {
   spoken: [],
   unanswered: 0,
   isGrave: false,
-  isDistressed: false,
 };
 
 /** What is said to a clause. */
@@ -45,11 +48,10 @@ export type Part =
   /** `unanswered`: how often in a row, from 1; 0 where a person was asked for. */
   | { readonly do: 'person'; readonly unanswered: number };
 
-/** How likely something must be, from 0 to 1. `clear`: that a fact is the one; `sure`: that it is asked. Several
- * things that are asked at once share the likeliness: `shared` is the least part of each. */
-export const thresholds = { shared: 0.4, clear: 0.35, likely: 0.55, sure: 0.8 } as const;
+export const factsIn = (parts: readonly Part[]): Fact[] => parts.flatMap((part) => ('facts' in part ? part.facts : []));
 
 export interface Step {
+  /** What is left for what follows. */
   readonly talk: Talk;
   readonly parts: readonly Part[];
   /**
@@ -57,14 +59,4 @@ export interface Step {
    * question is none.
    */
   readonly isAsked: boolean;
-}
-
-/** A clause as it is heard within the talk, and what it is about. */
-export interface Asked {
-  readonly facts: readonly Fact[];
-  readonly talk: Talk;
-  readonly clause: Clause;
-  readonly folded: string;
-  readonly act: { readonly label: string; readonly probability: number };
-  readonly about: About;
 }

@@ -1,8 +1,10 @@
 // What so many hours, or so many people, cost together by the published prices.
 import { groupCourses, oneToOneLessons, toefl } from '@school/catalog';
 import { countsIn, isOnlyNumber } from './knowledge.js';
-import { type Asked, type Step, thresholds } from './state.js';
-import { type Subject, factsOf, isThing, spokenAfter } from './subject.js';
+import { type Clause, thresholds } from './clauses.js';
+import type { Rule } from './rules.js';
+import type { Talk } from './state.js';
+import { type Subject, factsOf, speakingOf } from './subject.js';
 
 type Range = readonly [from: number, to: number];
 
@@ -44,31 +46,30 @@ export function sumOf({ topic, levels: [level] }: Subject, { hours, people }: Co
 const isCounted = ({ hours, people }: Counted): boolean => hours !== null || people > 1;
 
 /** A sum is asked for, or a price of what is counted; the sum that was told last is no answer to what counts nothing. */
-function asksForSum({ talk, clause, folded }: Asked, stated: Counted, counted: Counted): boolean {
-  const [first] = clause.choice.facts.filter(({ score }) => score >= thresholds.clear);
+function asksForSum({ acts, folded, facts }: Clause, talk: Talk, stated: Counted, counted: Counted): boolean {
+  const [first] = facts.filter(({ score }) => score >= thresholds.clear);
   const side = first?.fact.aspect;
   const goesOn = side === undefined || isOnlyNumber(folded);
   // Who names hours does not ask how many there are.
   const isOfHours = side === 'durata' && stated.hours !== null;
-  if ((clause.reading.acts['reckons'] ?? 0) >= thresholds.clear) return goesOn || side === 'prezzo' || isOfHours;
+  if ((acts['reckons'] ?? 0) >= thresholds.clear) return goesOn || side === 'prezzo' || isOfHours;
   if (!isCounted(stated)) return side === 'prezzo' && isCounted(counted) && !talk.lately.includes(first!.fact.id);
   return side === 'prezzo' || isOfHours || (goesOn && (stated.hours !== null || talk.side === 'prezzo'));
 }
 
-export function reckoned(asked: Asked): Step | null {
-  const { talk, about, folded, facts } = asked;
-  const { people, hours, bare } = countsIn(folded);
+export const reckoned: Rule = (clause, talk, published) => {
+  const { subject } = clause;
+  const { people, hours, bare } = countsIn(clause.folded);
   // "E 25?" is another number of what was counted.
   const stated = { people, hours: talk.hours === null ? hours : (hours ?? bare) };
   const counted = { hours: stated.hours ?? talk.hours, people: people > 1 ? people : talk.people };
-  const thing = about.subject && isThing(about.subject.topic) ? about.subject : talk.thing;
-  if (!thing || thing.levels.length > 1 || !asksForSum(asked, stated, counted)) return null;
-  const sum = sumOf(thing, counted);
+  if (!subject || subject.levels.length > 1 || !asksForSum(clause, talk, stated, counted)) return null;
+  const sum = sumOf(subject, counted);
   return (
     sum && {
-      talk: { ...talk, ...spokenAfter(talk, thing), side: 'prezzo', hours: counted.hours },
-      parts: [{ do: 'reckon', facts: factsOf(facts, thing, 'prezzo'), sum }],
+      talk: { ...speakingOf(talk, subject, 'prezzo'), hours: counted.hours },
+      parts: [{ do: 'reckon', facts: factsOf(published, subject, 'prezzo'), sum }],
       isAsked: true,
     }
   );
-}
+};

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { exampleSchool } from '@school/catalog/testing';
 import { answerWords } from './answers.js';
-import { clausesOf } from './clauses.js';
 import { dailyReader } from './daily-reader.js';
 import { type Part, type Talk, nothingSaid } from './state.js';
+import { stepsOf } from './steps.js';
 import { turn } from './talk.js';
 
 const now = new Date('2026-11-23T10:00:00Z');
@@ -166,7 +166,7 @@ describe('a message', () => {
   });
 
   test('made to be slow to read is not read to its end', () => {
-    expect(clausesOf('quanto costa? '.repeat(500), nothingSaid, read).length).toBeLessThanOrEqual(5);
+    expect(stepsOf('quanto costa? '.repeat(500), nothingSaid, read, facts).length).toBeLessThanOrEqual(5);
   });
 });
 
