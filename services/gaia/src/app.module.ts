@@ -11,9 +11,8 @@ import {
   workerProvider,
 } from '@school/platform';
 import { Redis } from 'ioredis';
-import { assembleGaia } from './agent/gaia.agent.js';
+import { Gaia } from './agent/gaia.agent.js';
 import { ChatProcessor } from './chat/chat.processor.js';
-import { GAIA } from './chat/gaia.token.js';
 import type { GaiaEnv } from './env.js';
 import { languageModels } from './model/model-env.js';
 import { RedisRequestStore } from './request/draft.js';
@@ -39,10 +38,10 @@ export class AppModule {
       ],
       providers: [
         {
-          provide: GAIA,
+          provide: Gaia,
           inject: [AcceptLead, Redis],
           useFactory: async (acceptLead: AcceptLead, redis: Redis) =>
-            assembleGaia({
+            new Gaia({
               school,
               acceptLead,
               store: new RedisRequestStore(redis),

@@ -1,5 +1,5 @@
 // Gaia without what needs Redis, for the tests and the evaluation.
-import { type Gaia, type GaiaParts, assembleGaia } from '#gaia/agent/gaia.agent.js';
+import { Gaia, type GaiaParts } from '#gaia/agent/gaia.agent.js';
 import { type RequestState, type RequestStore, noRequest } from '#gaia/request/draft.js';
 import type { RequestLimits } from '#gaia/request/limits.js';
 
@@ -20,4 +20,4 @@ export const noLimits: RequestLimits = { admits: () => Promise.resolve(true) };
 
 /** With the model that needs no network. */
 export const createEmbeddedGaia = (parts: Pick<GaiaParts, 'school' | 'acceptLead' | 'clock'>): Gaia =>
-  assembleGaia({ ...parts, store: new MemoryRequestStore(), limits: noLimits, languageModels: [] });
+  new Gaia({ ...parts, store: new MemoryRequestStore(), limits: noLimits, languageModels: [] });

@@ -5,7 +5,7 @@ import { type ChatMessage, QUEUES } from '@school/contracts';
 import { AcceptLead } from '@school/leads';
 import { emptyRedis, eventually } from '@school/platform/testing';
 import { z } from 'zod';
-import { assembleGaia } from '../src/agent/gaia.agent.js';
+import { Gaia } from '../src/agent/gaia.agent.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { languageModels, modelFields } from '../src/model/model-env.js';
 import { MemoryRequestStore, noLimits } from './in-memory.js';
@@ -44,7 +44,7 @@ async function gaiaWith(env: Record<string, string>) {
   accept.mockReset().mockResolvedValue(receipt);
   store = new MemoryRequestStore();
   const models = await languageModels(z.object(modelFields).parse(env));
-  return assembleGaia({
+  return new Gaia({
     school: exampleSchool,
     acceptLead: { accept } as never,
     store,
@@ -53,7 +53,6 @@ async function gaiaWith(env: Record<string, string>) {
     clock: () => NOW,
   });
 }
-type Gaia = Awaited<ReturnType<typeof gaiaWith>>;
 const ask = (by: Gaia, messages: readonly ChatMessage[], onSentence?: (sentence: string) => void) =>
   by.answer({ conversation: 'c', messages, deadline: NOW.getTime() + 120_000, onSentence });
 

@@ -6,7 +6,7 @@ import type { ChatResult } from '@langchain/core/outputs';
 import { exampleSchool } from '@school/catalog/testing';
 import type { ChatMessage } from '@school/contracts';
 import { AcceptLead } from '@school/leads';
-import { type Gaia, assembleGaia } from '#gaia/agent/gaia.agent.js';
+import { Gaia } from '#gaia/agent/gaia.agent.js';
 import { askWith } from '#gaia/agent/language-agent.js';
 import { Candidate } from '#gaia/model/candidate.js';
 import type { RequestLimits } from '#gaia/request/limits.js';
@@ -73,7 +73,7 @@ export function gaiaWith(model: BaseChatModel, accept = accepting(), limits: Req
   return {
     accept,
     store,
-    gaia: assembleGaia({
+    gaia: new Gaia({
       school: exampleSchool,
       acceptLead: { accept } as never,
       store,

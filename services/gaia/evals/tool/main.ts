@@ -4,7 +4,7 @@
 import { loadEnv } from '@school/platform';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { type Answered, assembleGaia } from '#gaia/agent/gaia.agent.js';
+import { type Answered, Gaia } from '#gaia/agent/gaia.agent.js';
 import { type Split, readConversations, sampled, splits } from './conversations.ts';
 import { type Outcome, createEvaluation } from './evaluate.ts';
 import { leaveAuthorsOut } from './leave-one-out.ts';
@@ -30,7 +30,7 @@ const models = await languageModels(env);
 if (models.length === 0) console.log(`${leaveOneOutTable(leaveAuthorsOut())}\n`);
 const usage: NonNullable<Answered['usage']>[number][] = [];
 const evaluate = createEvaluation((parts) => {
-  const gaia = assembleGaia({
+  const gaia = new Gaia({
     ...parts,
     store: new MemoryRequestStore(),
     limits: noLimits,

@@ -2,6 +2,7 @@
 // are asked one after the other, the embedded one last, and the rules hold whoever answers.
 import { type Fact, type School, factPageTitle } from '@school/catalog';
 import type { ChatReply } from '@school/contracts';
+import type { Reader } from '../dialogue/conversation.js';
 import { cleanTurn } from '../language/fold.js';
 import * as metrics from '../metrics.js';
 import type { Candidate } from '../model/candidate.js';
@@ -38,61 +39,66 @@ export interface Answered extends Outcome {
   readonly reply: ChatReply;
 }
 
-export type Gaia = ReturnType<typeof assembleGaia>;
+export class Gaia {
+  private readonly clock: () => Date;
+  private readonly today: () => Reader;
+  private readonly reader: EmbeddedReader;
+  private readonly requests: QuoteRequests;
+  private readonly languageModels: readonly Candidate[];
 
-export function assembleGaia(parts: GaiaParts) {
-  const { school, languageModels, clock = () => new Date() } = parts;
-  const today = dailyReader(school, clock);
-  // Built now: the first visitor should not wait for it.
-  today();
-  const reader = new EmbeddedReader(today, school);
-  const requests = new QuoteRequests({ ...parts, clock });
-  for (const { name } of languageModels) metrics.gaiaFallbacks.inc({ model: name }, 0);
+  constructor({ clock = () => new Date(), languageModels, ...parts }: GaiaParts) {
+    this.clock = clock;
+    this.today = dailyReader(parts.school, clock);
+    // Built now: the first visitor should not wait for it.
+    this.today();
+    this.reader = new EmbeddedReader(this.today, parts.school);
+    this.requests = new QuoteRequests({ ...parts, clock });
+    this.languageModels = languageModels;
+    for (const { name } of languageModels) metrics.gaiaFallbacks.inc({ model: name }, 0);
+  }
 
-  const say = async (turn: TurnContext, preview?: Preview): Promise<Outcome> => {
+  /**
+   * Answers the last turn of a conversation. A model that fails is followed by the next, which begins the turn anew.
+   * @throws when a confirmed request could not be put on disk, or the embedded model fails.
+   */
+  async answer({ conversation, messages: received, deadline, onSentence }: Turn): Promise<Answered> {
+    const messages = received.map(({ role, content }) => ({ role, content: cleanTurn(content) }));
+    const request = await this.requests.read(conversation);
+    const plan = this.reader.plan(messages, request);
+    const base = { conversation, messages, deadline, language: plan.language, request };
+    const turn: TurnContext = {
+      ...base,
+      plan,
+      isLost: isLost(base),
+      facts: this.today().facts,
+      now: this.clock(),
+      masking: new Masking(messages),
+      propose: (known) => this.requests.propose(known, base),
+    };
+    const preview = onSentence && new Preview(onSentence);
+    const outcome = await this.say(turn, preview);
+    const reply = replyTo(turn, outcome);
+    preview?.end(reply.message);
+    return { ...outcome, reply };
+  }
+
+  private async say(turn: TurnContext, preview?: Preview): Promise<Outcome> {
     const failed: string[] = [];
     const isAlone = isDistress(turn.plan);
-    const settled = isAlone ? null : await requests.settle(turn);
+    const settled = isAlone ? null : await this.requests.settle(turn);
     if (settled) return { ...settled, facts: [], handedOff: settled.does === 'refused', model: 'code', failed };
-    for (const candidate of isAlone ? [] : languageModels) {
+    for (const candidate of isAlone ? [] : this.languageModels) {
       try {
-        const left = turn.deadline - clock().getTime() - RESERVE_MS;
-        const said = await candidate.attempt(left, (signal) => candidate.ask(turn, reader, signal, preview));
+        const left = turn.deadline - this.clock().getTime() - RESERVE_MS;
+        const said = await candidate.attempt(left, (signal) => candidate.ask(turn, this.reader, signal, preview));
         return { ...said, model: candidate.name, failed };
       } catch (error) {
         failed.push(`${candidate.name}: ${namesOf(error)}`);
         metrics.gaiaFallbacks.inc({ model: candidate.name });
       }
     }
-    return { ...(await reader.ask(turn)), model: 'embedded', failed };
-  };
-
-  return {
-    /**
-     * Answers the last turn of a conversation. A model that fails is followed by the next, which begins the turn anew.
-     * @throws when a confirmed request could not be put on disk, or the embedded model fails.
-     */
-    async answer({ conversation, messages: received, deadline, onSentence }: Turn): Promise<Answered> {
-      const messages = received.map(({ role, content }) => ({ role, content: cleanTurn(content) }));
-      const request = await requests.read(conversation);
-      const plan = reader.plan(messages, request);
-      const base = { conversation, messages, deadline, language: plan.language, request };
-      const turn: TurnContext = {
-        ...base,
-        plan,
-        isLost: isLost(base),
-        facts: today().facts,
-        now: clock(),
-        masking: new Masking(messages),
-        propose: (known) => requests.propose(known, base),
-      };
-      const preview = onSentence && new Preview(onSentence);
-      const outcome = await say(turn, preview);
-      const reply = replyTo(turn, outcome);
-      preview?.end(reply.message);
-      return { ...outcome, reply };
-    },
-  };
+    return { ...(await this.reader.ask(turn)), model: 'embedded', failed };
+  }
 }
 
 /** What the visitor reads and may tap: what was said, and around it what code has to say of the request. */

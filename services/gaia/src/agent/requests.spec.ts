@@ -4,7 +4,7 @@ import { exampleSchool } from '@school/catalog/testing';
 import type { ChatMessage, ChatReply, LeadPayload } from '@school/contracts';
 import type { AcceptLead } from '@school/leads';
 import { MemoryRequestStore, noLimits } from '../../test/in-memory.js';
-import { assembleGaia } from './gaia.agent.js';
+import { Gaia } from './gaia.agent.js';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 const deadline = NOW.getTime() + 20_000;
@@ -13,7 +13,7 @@ const accept = jest.fn<AcceptLead['accept']>(() =>
   Promise.resolve({ ok: true, id: `id-${(sent += 1)}`, riferimento: `PRE-0000-000${sent}` }),
 );
 const store = new MemoryRequestStore();
-const gaia = assembleGaia({
+const gaia = new Gaia({
   school: exampleSchool,
   acceptLead: { accept } as never,
   store,

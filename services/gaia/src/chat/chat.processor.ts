@@ -1,18 +1,17 @@
 // One turn of a conversation is one job; its result is the reply.
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type ChatProgress, type ChatReply, chatJob } from '@school/contracts';
 import type { JobProcessor } from '@school/platform';
 import { type Job, UnrecoverableError } from 'bullmq';
-import type { Gaia } from '../agent/gaia.agent.js';
+import { Gaia } from '../agent/gaia.agent.js';
 import { namesOf } from '../agent/error-names.js';
 import * as metrics from '../metrics.js';
-import { GAIA } from './gaia.token.js';
 
 @Injectable()
 export class ChatProcessor implements JobProcessor {
   private readonly logger = new Logger(ChatProcessor.name);
 
-  constructor(@Inject(GAIA) private readonly gaia: Gaia) {}
+  constructor(private readonly gaia: Gaia) {}
 
   /**
    * Answers a turn. Neither logs nor errors hold what was said.

@@ -43,15 +43,12 @@ export class EmbeddedReader {
 
   private requestWords(plan: Plan, sent: readonly string[], proposal?: Proposal): string {
     const { move, language, invalid, note } = plan;
-    if (move === 'aside') return line(language, 'aside');
-    if (move === 'resting') return line(language, 'kept');
-    if (move === 'already-sent') return line(language, 'already-sent', { reference: sent.at(-1) ?? '' });
-    if (move === 'nothing-pending' || move === 'parent') return line(language, move);
+    const values = { reference: sent.at(-1) ?? '', phone: this.school.phone };
+    if (move && move !== 'propose') return line(language, move, values);
     if (!proposal) return '';
-    if ('draft' in proposal)
-      return invalid ? textsOf(language).invalid[invalid] : note === 'not-yet' ? line(language, note) : '';
-    if ('refused' in proposal) return line(language, proposal.refused, { phone: this.school.phone });
-    return this.askWords(proposal.missing, plan);
+    if ('refused' in proposal) return line(language, proposal.refused, values);
+    if ('missing' in proposal) return this.askWords(proposal.missing, plan);
+    return invalid ? textsOf(language).invalid[invalid] : note === 'not-yet' ? line(language, note) : '';
   }
 
   /**
