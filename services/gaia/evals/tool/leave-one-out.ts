@@ -4,8 +4,7 @@ import { type Fact, allFacts } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
 import { readClauseWith } from '#gaia/reader/clauses.js';
 import { NONE, learn } from '#gaia/reader/heads.js';
-import { type ExampleTalk, readExamples, readTalks } from '#gaia/reader/example-talks.js';
-import type { Example } from '#gaia/reader/examples.js';
+import { type Example, type ExampleTalk, readExamples, readTalks } from '#gaia/reader/examples.js';
 import { type Part, type Step, type Talk, nothingSaid } from '#gaia/reader/state.js';
 import { turn } from '#gaia/reader/talk.js';
 import { isFactNamed } from './conversations.ts';
@@ -65,7 +64,7 @@ function askQuestions(author: string, examples: readonly Example[], ask: Ask): L
 /** Turn by turn: each part of a turn is to be answered, and nothing else told. */
 function holdTalks(author: string, talks: readonly ExampleTalk[], ask: Ask): LeftOut {
   const counts = noCounts();
-  for (const { turns } of talks.filter((talk) => talk.author === author)) {
+  for (const turns of talks.filter(([first]) => first?.[0]?.author === author)) {
     let talk = nothingSaid;
     for (const parts of turns) {
       const step = ask(talk, parts.map(({ text }) => text).join(' '));

@@ -1,7 +1,7 @@
 // Learns from the lists of examples and writes what was learnt: `node dist/cli/learn.js <file> [folder of knowledge]`.
 // The build runs it for the program it joins.
 import { pathToFileURL } from 'node:url';
-import { readExamples } from '../reader/example-talks.js';
+import { readExamples } from '../reader/examples.js';
 import { learn } from '../reader/heads.js';
 import { writeLearnt } from '../reader/learnt-file.js';
 

@@ -1,24 +1,17 @@
 // A part of a message as the heads read it: what it does, which published facts may answer it, and what it is about.
 import type { Fact, Topic } from '@school/catalog';
 import { fold } from '../language/fold.js';
-import { type Heads, LEFT_OUT, NONE, type Reading, asksIn, read, remarksIn } from './heads.js';
+import { type Heads, LEFT_OUT, NONE, type Reading, read } from './heads.js';
 import { levelsIn, ownTopicsIn } from './knowledge.js';
-import { type Guess, type Likeliest, likeliest } from './linear.js';
+import { type Guess, likeliest } from './linear.js';
 import type { Talk } from './state.js';
 import { type Subject, ofLevels, subjectOf } from './subject.js';
 
 /** How likely something must be, from 0 to 1: that it may be so, that it is so, that there is no doubt. */
 export const thresholds = { clear: 0.35, likely: 0.55, sure: 0.8 } as const;
 
-export interface Clause {
-  readonly text: string;
+export interface Clause extends Reading {
   readonly folded: string;
-  /** Of all that a clause may do, how likely it does that. */
-  readonly acts: Guess;
-  /** How likely it is that it asks for facts. */
-  readonly asks: number;
-  /** What else it may do. */
-  readonly remark: Likeliest;
   /** What may answer it, the likeliest first. */
   readonly facts: readonly Answering[];
   /** How likely it is that nothing published answers it. */
@@ -37,9 +30,6 @@ interface Answering {
 /** Reads a clause within a talk. */
 export type ReadClause = (text: string, talk: Talk) => Clause;
 
-const MOST_FACTS = 8;
-const NEGLIGIBLE = 1e-3;
-
 export function readClauseWith(heads: Heads, facts: readonly Fact[]): ReadClause {
   const classes = Map.groupBy(facts, ({ topic, aspect }) => `${topic}.${aspect}`);
   return (text, talk) => {
@@ -56,21 +46,16 @@ export function readClauseWith(heads: Heads, facts: readonly Fact[]): ReadClause
     const none = reading.sides[NONE] ?? 0;
     const whole = none + scored.reduce((sum, { score }) => sum + score, 0);
     const found = scored
-      .filter(({ score }) => score > NEGLIGIBLE)
-      .toSorted((one, other) => other.score - one.score)
-      .slice(0, MOST_FACTS)
-      .map(({ fact, score }) => ({ fact, score: score / whole }));
+      .map(({ fact, score }) => ({ fact, score: score / whole }))
+      .toSorted((one, other) => other.score - one.score);
     const answers = { facts: found, unpublished: none / whole };
     const topic = isUnpublished(answers)
       ? (likelyTopic(reading) ?? own[0] ?? talk.subject?.topic)
       : found[0]?.fact.topic;
     return {
-      text,
-      folded,
-      acts: reading.acts,
-      asks: asksIn(reading.acts),
-      remark: likeliest(remarksIn(reading.acts)),
+      ...reading,
       ...answers,
+      folded,
       subject: topic ? subjectOf(topic, levels, talk) : null,
       isNamed: own.length + levels.length > 0,
     };

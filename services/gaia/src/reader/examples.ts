@@ -1,12 +1,11 @@
-// What staff teach Gaia by writing, in `knowledge/`: the examples that she learns from.
+// What staff teach Gaia by writing, in `knowledge/`: single questions and remarks, and whole conversations.
+import type { Aspect, Topic } from '@school/catalog';
 import { readdirSync } from 'node:fs';
 import { FOLDER, readKnowledge } from './knowledge.js';
-import type { Talk } from './state.js';
+import { type Talk, nothingSaid } from './state.js';
+import { speakingOf } from './subject.js';
 
-/** What is done with facts besides asking for them: to reckon with them, to hold them against each other. */
-export type Asking = 'reckons' | 'compares';
-
-/** A question or a remark, what it means, and whose list it comes from. */
+/** A text that says one thing, what it means, and whose list it comes from. */
 export interface Example {
   readonly text: string;
   /**
@@ -15,18 +14,18 @@ export interface Example {
    */
   readonly labels: readonly string[];
   readonly author: string;
+  /** What it does with the facts besides asking for them: to reckon with them, to hold them against each other. */
+  readonly act?: 'reckons' | 'compares' | undefined;
+  /** What it is about: nothing where it only says something. */
+  readonly topic?: Topic | undefined;
   readonly before?: Talk;
-  /** What it does with the facts, if not to ask for them. */
-  readonly act?: Asking | undefined;
-  /** What it is about where nothing published answers. */
-  readonly topic?: string | undefined;
 }
 
 /**
  * A line `## label|label` opens a section, `[author]` names who wrote the lines below it; the file's name does where
  * nobody is named.
  */
-export function examplesIn(text: string, file: string): Example[] {
+export function questionsIn(text: string, file: string): Example[] {
   let labels: readonly string[] = [];
   let author = file;
   return text.split('\n').flatMap((line) => {
@@ -38,11 +37,63 @@ export function examplesIn(text: string, file: string): Example[] {
   });
 }
 
+/** The turns of a conversation, each in parts that say one thing. */
+export type ExampleTalk = readonly (readonly Example[])[];
+
+/** Conversations are divided by empty lines; a turn is a line. */
+export const talksIn = (text: string, author: string): ExampleTalk[] =>
+  text.split(/\n\s*\n/).flatMap((block) => {
+    let before = nothingSaid;
+    const lines = block.split('\n').filter((line) => line.includes(' | '));
+    const turns = lines.map((line) => {
+      const parts = partsIn(line).map(([label, said]) => {
+        const { side, ...meaning } = meaningOf(label);
+        const example = { ...meaning, text: said, author, before };
+        if (meaning.topic) before = speakingOf(before, { topic: meaning.topic, levels: [] }, side ?? null);
+        return example;
+      });
+      before = { ...before, said: parts.map((part) => part.text).join(' ') };
+      return parts;
+    });
+    return turns.length > 0 ? [turns] : [];
+  });
+
+/**
+ * `labels | words`, its parts divided by `//` on either side.
+ * @throws where a line has not as many labels as words.
+ */
+function partsIn(line: string): (readonly [label: string, said: string])[] {
+  const at = line.indexOf(' | ');
+  const labels = line.slice(0, at).split(' // ');
+  const words = line.slice(at + 3).split(' // ');
+  if (labels.length !== words.length) throw new Error(`As many labels as parts are needed: ${line}`);
+  return labels.map((label, index) => [label.trim(), words[index]!.trim()]);
+}
+
+const ACTS: Readonly<Record<string, Example['act']>> = { sum: 'reckons', cmp: 'compares' };
+
+/** `corsi.prezzo@B2`, `none:corsi`, `cmp corsi.prezzo+individuale.prezzo`, an act: which level is meant teaches nothing. */
+function meaningOf(label: string): Pick<Example, 'labels' | 'act' | 'topic'> & { readonly side: Aspect | undefined } {
+  const [, how, names] = /^(?:(sum|cmp) )?(.*)$/.exec(label)!;
+  const all = names!.split(/[|+]/).map((name) => name.replace(/@.*$/, ''));
+  const [fact, about] = all[0]!.split(':');
+  const [topic, side] = fact!.split('.');
+  return {
+    labels: all.map((name) => name.replace(/:.*$/, '')),
+    act: ACTS[how ?? ''],
+    topic: (side ? topic : about) as Topic | undefined,
+    side: side as Aspect | undefined,
+  };
+}
+
 /** What the files of a folder within the knowledge hold; each is named by its author. */
-export const readAll = <T>(name: string, parseFile: (text: string, author: string) => T[], folder = FOLDER): T[] =>
+const readAll = <T>(name: string, parse: (text: string, author: string) => T[], folder: URL): T[] =>
   readdirSync(new URL(`${name}/`, folder))
     .toSorted()
-    .flatMap((file) => parseFile(readKnowledge(`${name}/${file}`, folder), file.replace(/\.txt$/, '')));
+    .flatMap((file) => parse(readKnowledge(`${name}/${file}`, folder), file.replace(/\.txt$/, '')));
 
-/** Questions and remarks by themselves. */
-export const readQuestions = (folder = FOLDER): Example[] => readAll('questions', examplesIn, folder);
+export const readQuestions = (folder = FOLDER): Example[] => readAll('questions', questionsIn, folder);
+export const readTalks = (folder = FOLDER): ExampleTalk[] => readAll('talks', talksIn, folder);
+
+/** All that the heads learn from. */
+export const readExamples = (folder?: URL): Example[] => [...readQuestions(folder), ...readTalks(folder).flat(2)];

@@ -2,7 +2,7 @@
 // the examples in `knowledge/`, by the build.
 import { ROWS, featuresOf, rowOf } from './features.js';
 import type { Example } from './examples.js';
-import { type Classifier, type Guess, guess, learn as learnLabels } from './linear.js';
+import { type Classifier, type Guess, type Likeliest, guess, learn as learnLabels, likeliest } from './linear.js';
 import type { Talk } from './state.js';
 
 /** Nothing published answers. */
@@ -16,7 +16,18 @@ const ADVICE = { act: 'level-advice', facts: ['test-livello.descrizione'] } as c
 export const heads = ['acts', 'topics', 'sides'] as const;
 type HeadName = (typeof heads)[number];
 export type Heads = Readonly<Record<HeadName, Classifier>>;
-export type Reading = Readonly<Record<HeadName, Guess>>;
+
+/** What a text does, what it is about, and which side of that it asks. */
+export interface Reading {
+  /** Of all that it may do, how likely it does that. */
+  readonly acts: Guess;
+  /** How likely it is that it asks for facts. */
+  readonly asks: number;
+  /** What else it may do. */
+  readonly remark: Likeliest;
+  readonly topics: Guess;
+  readonly sides: Guess;
+}
 
 const isFact = (label: string) => label.includes('.');
 /** A fact's topic, level apart. */
@@ -60,8 +71,10 @@ export function learn(examples: readonly Example[]): Heads {
   return { acts: head('acts'), topics: head('topics'), sides: head('sides') };
 }
 
+/** Acts that ask for facts: to hear them, to reckon with them, to hold them against each other. */
+const ASKING: ReadonlySet<string> = new Set([ASKS, 'reckons', 'compares']);
 /**
- * Most examples ask, while a talk is made of remarks as well: of the likeliness that a clause asks only this share is
+ * Most examples ask, while a talk is made of remarks as well: of the likeliness that a text asks only this share is
  * believed, a larger one where a question mark says so. Without it a remark that nobody has written before counts as a
  * question.
  */
@@ -70,19 +83,18 @@ const BELIEVED = { marked: 0.7, unmarked: 0.35 } as const;
 /** @param before what stands before the text. */
 export function read(learnt: Heads, text: string, before?: Talk): Reading {
   const rows = featuresOf(text, before);
-  const [acts, topics, sides] = [guess(learnt.acts, rows), guess(learnt.topics, rows), guess(learnt.sides, rows)];
   const share = BELIEVED[text.includes('?') ? 'marked' : 'unmarked'];
-  const all = 1 - asksIn(acts) * (1 - share);
-  const believed = Object.entries(acts).map(
-    ([act, likely]) => [act, (ASKING.has(act) ? likely * share : likely) / all] as const,
+  const believed = Object.entries(guess(learnt.acts, rows)).map(
+    ([act, likely]) => [act, ASKING.has(act) ? likely * share : likely] as const,
   );
-  return { acts: Object.fromEntries(believed), topics, sides };
+  const whole = believed.reduce((sum, [, likely]) => sum + likely, 0);
+  const acts = believed.map(([act, likely]) => [act, likely / whole] as const);
+  const remarks = Object.fromEntries(acts.filter(([act]) => !ASKING.has(act)));
+  return {
+    acts: Object.fromEntries(acts),
+    asks: 1 - Object.values(remarks).reduce((sum, likely) => sum + likely, 0),
+    remark: likeliest(remarks),
+    topics: guess(learnt.topics, rows),
+    sides: guess(learnt.sides, rows),
+  };
 }
-
-/** Acts that ask for facts: to hear them, to reckon with them, to hold them against each other. */
-const ASKING: ReadonlySet<string> = new Set([ASKS, 'reckons', 'compares']);
-/** Acts that ask for nothing. */
-export const remarksIn = (acts: Guess): Guess =>
-  Object.fromEntries(Object.entries(acts).filter(([act]) => !ASKING.has(act)));
-/** How likely it is that something is asked. */
-export const asksIn = (acts: Guess): number => [...ASKING].reduce((sum, act) => sum + (acts[act] ?? 0), 0);

@@ -5,7 +5,7 @@ import { exampleSchool } from '@school/catalog/testing';
 import { languages } from '../language/languages.js';
 import { stem } from '../language/stem.js';
 import { NONE } from './heads.js';
-import { type Example, examplesIn, readQuestions } from './examples.js';
+import { type Example, questionsIn, readQuestions } from './examples.js';
 import { levelsIn, topicsNamedIn } from './knowledge.js';
 import { wordsIn } from '../words/phrases.js';
 import { wordsOf } from './words.js';
@@ -21,7 +21,10 @@ const SILENT_ACTS = ['asks', 'tells', 'human', 'level-advice', 'wants-quote', 'c
 
 test('a section has labels, its lines an author each, and the file speaks for what nobody signed', () => {
   expect(
-    examplesIn('## toefl.prezzo|toefl.durata\nquanto costa\n\n[terse]\n  quota?\n## none\nc’è il parcheggio?', 'toefl'),
+    questionsIn(
+      '## toefl.prezzo|toefl.durata\nquanto costa\n\n[terse]\n  quota?\n## none\nc’è il parcheggio?',
+      'toefl',
+    ),
   ).toEqual([
     { text: 'quanto costa', labels: ['toefl.prezzo', 'toefl.durata'], author: 'toefl' },
     { text: 'quota?', labels: ['toefl.prezzo', 'toefl.durata'], author: 'terse' },

@@ -67,25 +67,14 @@ function heard(before: Talk, message: string, read: ReadClause, facts: readonly 
 
 const isParticular = ({ aspect }: Fact): boolean => aspect !== 'descrizione';
 const handsOff = (parts: readonly Part[]): boolean => parts.some(({ do: what }) => what === 'person');
-/** Something is told, and more than what a thing is. */
-const isAnswer = ({ parts }: Step): boolean => factsIn(parts).some(isParticular) && !handsOff(parts);
-
 /** What is said whatever else is asked. */
 const GRAVE: ReadonlySet<string> = new Set(['complains', 'feelings', 'told']);
 const isGrave = (part: Part): boolean => part.do === 'say' && GRAVE.has(part.what);
 
-/**
- * Beside an answer a story needs none: no person, nor what a thing is that it names in passing. Beside what is felt it
- * needs nothing.
- */
+/** Beside an answer a story needs no person. */
 function answered(steps: readonly Step[]): Part[] {
-  const isFelt = steps.some(({ parts }) => parts.some(isGrave));
   const isTold = steps.some(({ parts }) => factsIn(parts).length > 0 && !handsOff(parts));
-  const isAnswered = steps.some(isAnswer);
-  const isNeeded = (step: Step) => !isFelt && (handsOff(step.parts) ? !isTold : !isAnswered || isAnswer(step));
-  return steps
-    .filter((step) => step.isAsked || step.parts.every(({ do: what }) => what === 'say') || isNeeded(step))
-    .flatMap(({ parts }) => parts);
+  return steps.filter(({ parts, isAsked }) => isAsked || !isTold || !handsOff(parts)).flatMap(({ parts }) => parts);
 }
 
 /** A word of courtesy beside an answer needs none; no fact is told twice, and one way to a person is enough. */

@@ -2,9 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { allFacts } from '@school/catalog';
 import { loadSchool } from '@school/catalog/school-file';
 import { exampleSchool } from '@school/catalog/testing';
-import { examplesOf, readTalks, talksIn } from './example-talks.js';
+import { readdirSync } from 'node:fs';
+import { readTalks, talksIn } from './examples.js';
 import { spokenIn } from './features.js';
 import { NONE } from './heads.js';
+import { FOLDER, readKnowledge } from './knowledge.js';
 import { wordsOf } from './words.js';
 
 const SAID = `corsi.prezzo@B2 | quanto costa il b2
@@ -14,38 +16,32 @@ cmp corsi.prezzo@B2+individuale.prezzo@B2 | cosa conviene`;
 
 describe('a conversation', () => {
   const [talk] = talksIn(`${SAID}\n\ntells | sono una mamma`, 'mine');
+  const parts = talk!.flat();
 
-  test('is taught by its parts, each with what was spoken of and the turn before it, and by whole turns', () => {
+  test('is taught by its parts, each with what was spoken of and the turn before it', () => {
     expect(
-      examplesOf(talk!).map(({ text, labels, before }) => [
-        text,
-        labels.join('|'),
-        spokenIn(before!).join(', '),
-        before?.said,
-      ]),
+      parts.map(({ text, labels, before }) => [text, labels.join('|'), spokenIn(before!).join(', '), before?.said]),
     ).toEqual([
       ['quanto costa il b2', 'corsi.prezzo', '', ''],
       ['grazie', 'thanks', 'subject corsi, side prezzo', 'quanto costa il b2'],
       ['e che sera è?', 'corsi.orario', 'subject corsi, side prezzo', 'quanto costa il b2'],
-      ['grazie e che sera è?', 'corsi.orario', 'subject corsi, side prezzo', 'quanto costa il b2'],
       ['e da solo, a rate?', 'none', 'subject corsi, side orario', 'grazie e che sera è?'],
       ['cosa conviene', 'corsi.prezzo|individuale.prezzo', 'subject individuale, side no', 'e da solo, a rate?'],
     ]);
   });
 
   test('tells questions, calculations and comparisons apart, and the subject of what is not published', () => {
-    expect(examplesOf(talk!).map(({ act, topic }) => act ?? topic ?? '-')).toEqual([
+    expect(parts.map(({ act, topic }) => act ?? topic ?? '-')).toEqual([
       'corsi',
       '-',
       'corsi',
-      '-',
       'individuale',
       'compares',
     ]);
-    expect(talksIn('sum toefl.prezzo | in tre?', 'mine')[0]!.turns[0]![0]).toMatchObject({
+    expect(talksIn('sum toefl.prezzo | in tre?', 'mine')[0]![0]![0]).toMatchObject({
       act: 'reckons',
       topic: 'toefl',
-      side: 'prezzo',
+      labels: ['toefl.prezzo'],
     });
   });
 
@@ -74,9 +70,10 @@ test('those that are taught have labels that exist: facts of the catalog, acts, 
     ...Object.keys(wordsOf('it').say),
   ];
   const known = new Set([...acts, ...facts.map(({ topic, aspect }) => `${topic}.${aspect}`)]);
-  const parts = readTalks().flatMap(({ turns }) => turns.flat());
+  const parts = readTalks().flat(2);
   expect(parts.filter(({ labels }) => labels.some((label) => !known.has(label))).map(({ text }) => text)).toEqual([]);
   expect(parts.filter(({ topic }) => topic && !topics.has(topic)).map(({ text }) => text)).toEqual([]);
-  expect(parts.filter(({ level }) => level && !/^[ABC][12]$/.test(level)).map(({ text }) => text)).toEqual([]);
+  const lines = readdirSync(new URL('talks/', FOLDER)).flatMap((file) => readKnowledge(`talks/${file}`).split('\n'));
+  expect(lines.filter((line) => /@(?![ABC][12]\b)/.test(line.split(' | ')[0]!))).toEqual([]);
   expect(parts.filter(({ text }) => text === '')).toEqual([]);
 });
