@@ -57,7 +57,6 @@ interface Place {
   /** The words that may be of it, titles left out, and of these the first that have capitals. */
   readonly words: readonly string[];
   readonly capitals: readonly string[];
-  readonly isTitled: boolean;
   /** The words right before it, also those of the clause before. */
   readonly before: string;
   /** The words of its clause that stand next to it, and all the others of it. */
@@ -84,7 +83,6 @@ function placesIn(clauses: readonly (readonly string[])[]): Place[] {
       return {
         words,
         capitals: words.slice(0, small < 0 ? words.length : small),
-        isTitled: start > from,
         before: [...(clauses[number - 1] ?? []), ...clause.slice(0, from)].slice(-MOST_WORDS).join(' '),
         previous: clause[from - 1],
         next: clause[end],
@@ -110,9 +108,8 @@ const introducedBy =
   };
 
 /** After "sono": two words with capitals, or a name that people are given and nothing more. */
-const afterIs: Way = ({ words, capitals, before, isTitled, next }) => {
+const afterIs: Way = ({ words, capitals, before, next }) => {
   if (!phrases('is').end(before)) return undefined;
-  if (isTitled && !words.some(isCapital) && areName(words.slice(0, 2))) return words.slice(0, 2);
   if (capitals.filter(isCapital).length > (isGiven(words[0]) ? 0 : 1)) return capitals;
   const isEnd = next === undefined || /^(?:e|ed|and|und|y|et)$/i.test(next);
   return isGiven(words[0]) && words.length <= 2 && isEnd ? words : undefined;

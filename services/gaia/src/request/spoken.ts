@@ -108,7 +108,7 @@ function read({ phase, known }: Spoken, turn: HeardTurn) {
   const reaches = Object.keys(contact).length > 0;
   const isGrave = says(parts, GRAVE);
   const wishes = phrases('wish').has(rest) && !phrases('no-wish').has(rest);
-  const asksSent = asksWhatWasSent(raw) && !wishes && !reaches;
+  const asksSent = asksWhatWasSent(raw);
   const isUnsent = isOpen && phrases('unsent', 'cancel').has(rest);
   const isSilent = asksSent || isUnsent || isGrave || phrases('withholds').has(rest);
   const sentences = isSilent ? [] : sentencesIn(rest, nome, (clause) => isOpen && putsOff(clause));
@@ -134,45 +134,24 @@ function read({ phase, known }: Spoken, turn: HeardTurn) {
   };
 }
 
-type Kind =
-  | 'asks-sent'
-  | 'grave'
-  | 'wants'
-  | 'changes'
-  | 'puts-off'
-  | 'child'
-  | 'adds'
-  | 'tells'
-  | 'agrees'
-  | 'courtesy'
-  | 'other';
-
 /** What a turn is to the request: the first that applies. */
-const KINDS: readonly (readonly [Kind, (reading: Reading) => boolean])[] = [
+const KINDS = [
+  ['wants', ({ wishes, isGrave }) => wishes && !isGrave],
   ['asks-sent', ({ asksSent, phase }) => asksSent && phase !== 'none'],
   ['grave', ({ isGrave }) => isGrave],
-  ['wants', ({ wishes }) => wishes],
   ['changes', ({ verdict }) => verdict === 'change'],
   ['puts-off', ({ isUnsent }) => isUnsent],
-  // Who asks something else and tells how to be reached need not want a quote.
-  [
-    'wants',
-    ({ reaches, isOpen, phase, isIntroduced, isAsked }) =>
-      reaches && (isOpen || phase === 'sent' || isIntroduced || !isAsked),
-  ],
-  [
-    'wants',
-    ({ isOpen, isIntroduced, invalid, verdict, raw }) =>
-      isOpen && (isIntroduced || invalid !== null || verdict === 'yes' || isOrder(raw)),
-  ],
+  ['wants', ({ reaches, isOpen, isIntroduced, invalid }) => reaches || (isOpen && (isIntroduced || invalid !== null))],
+  ['wants', ({ isOpen, verdict, raw }) => isOpen && (verdict === 'yes' || isOrder(raw))],
   ['child', ({ raw, isAsked }) => isUnderage([raw]) && (phrases('enrols').has(raw) || !isAsked)],
   ['puts-off', ({ told, rest }) => told.length === 0 && rest.split(/[.,;:!?\n]+/).some(putsOff)],
   ['adds', ({ told, rest }) => told.length > 0 && phrases('adds').has(rest)],
   ['tells', ({ told, isOpen, isAsked, parts }) => told.length > 0 && (isOpen || !(isAsked || says(parts, COURTESY)))],
-  ['agrees', ({ verdict, parts }) => verdict === 'yes' && !parts.some((part) => 'facts' in part)],
+  ['agrees', ({ verdict }) => verdict === 'yes'],
   ['courtesy', ({ parts }) => says(parts, COURTESY)],
   ['other', () => true],
-];
+] as const satisfies readonly (readonly [string, (reading: Reading) => boolean])[];
+type Kind = (typeof KINDS)[number][0];
 
 const always = { wants: 'propose', child: 'parent' } as const;
 const open = { ...always, adds: 'propose', 'puts-off': 'aside' } as const;
