@@ -1,7 +1,7 @@
 // How the visitor can be reached: e-mail addresses and telephone numbers, typed or dictated. An address that was not
 // understood whole is asked for again.
 import { asciiPhoneSigns, cleanLine, isPhone, leadSchemas, phoneKey } from '@school/contracts';
-import { phrases } from '../words/phrases.js';
+import { clausesIn, phrases } from '../words/phrases.js';
 import { dictatedIn } from './dictated.js';
 import type { QuoteFields } from './draft.js';
 
@@ -55,9 +55,8 @@ function meantIn(text: string, pattern: RegExp, valueOf: (written: string) => st
   const found = [...text.matchAll(pattern)].filter(([written]) => valueOf(written));
   const endOf = (at: number) => (found[at] ? found[at].index + found[at][0].length : 0);
   const meant = found.filter(({ index }, at) => {
-    const clause = text.slice(endOf(at - 1), index).split(/[,;!?\n]|\.\s/);
-    const before = clause.at(-1)!;
-    const after = text.slice(endOf(at), found[at + 1]?.index).split(/[,;!?\n]|\.\s| ma | but | e non /)[0]!;
+    const before = clausesIn(text.slice(endOf(at - 1), index)).at(-1)!;
+    const after = clausesIn(text.slice(endOf(at), found[at + 1]?.index))[0]!;
     const isDenied = phrases('not-next').has(before.trim().split(/\s+/).slice(-MOST_DENIED).join(' '));
     return !isDenied && !phrases('not-before').begin(after.replace(/^\s*(?:e|è|is|est|es|ist)\s/, ''));
   });

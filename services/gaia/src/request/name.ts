@@ -8,7 +8,7 @@ import italian from '@zxcvbn-ts/language-it/dist/firstnames.json.js';
 import { fold } from '../language/fold.js';
 import { isCommon } from '../language/language-of.js';
 import { ownTopicsIn } from '../reader/knowledge.js';
-import { phrases } from '../words/phrases.js';
+import { clausesIn, phrases } from '../words/phrases.js';
 import { GAP } from './contact.js';
 import { asksIn } from './sentences.js';
 
@@ -30,13 +30,14 @@ function areName(words: readonly string[]): boolean {
 }
 
 /** The words of each clause; a way to be reached is a clause by itself. */
-function clausesIn(text: string): string[][] {
+function wordsOfClauses(text: string): string[][] {
   // "E-mail", "l'ing." and "I'm" are two words each, as in the lists; "D'Amico" is one. The stop of a title ends nothing.
   const spaced = text
     .replace(/\b([lemjcI])['’-](?=\p{Ll})/gu, '$1 ')
     .replace(/(\p{L}+)\.(?=\s*\p{L})/gu, (all, word: string) => (TITLES.cover(word) ? `${word} ` : all));
   return spaced
-    .split(/(?<=\|)|(?=\|)|[^\p{L}\p{M}\p{N}\s'’.|-]+|\.(?=\s|$)|\n+|\s[-–]\s/u)
+    .split(/(?<=\|)|(?=\|)/)
+    .flatMap((part) => (part === GAP ? [GAP] : clausesIn(part)))
     .map((clause) => clause.match(/\||[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu) ?? [])
     .filter(({ length }) => length > 0);
 }
@@ -162,7 +163,7 @@ function found(places: readonly Place[], ...ways: readonly Way[]): readonly stri
  * @param isKnown a name is known: only what is introduced as one takes its place.
  */
 export function nameIn(text: string, asked: boolean, isKnown = false): string | undefined {
-  const clauses = clausesIn(text);
+  const clauses = wordsOfClauses(text);
   const places = placesIn(clauses);
   const [first, last] = [found(places, introducedBy('introduces')), found(places, introducedBy('surname')) ?? []];
   // "Nome e cognome: Anna Prova" tells both at once.

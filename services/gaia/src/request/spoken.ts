@@ -5,7 +5,7 @@ import { fold } from '../language/fold.js';
 import type { Language } from '../language/languages.js';
 import { levelsIn, ownTopicsIn } from '../reader/knowledge.js';
 import type { Part } from '../reader/state.js';
-import { phrases } from '../words/phrases.js';
+import { clausesIn, phrases } from '../words/phrases.js';
 import type { QuoteArguments } from './check.js';
 import { verdictOn } from './consent.js';
 import { contactIn } from './contact.js';
@@ -90,7 +90,7 @@ const putsOff = (clause: string): boolean =>
 
 /** "Oh, tutto bene, manda": an order to send with something beside it, which shows the summary and sends nothing yet. */
 const isOrder = (turn: string): boolean =>
-  phrases('orders').has(turn) || phrases('send').cover(turn.split(/[,.;!]\s/).at(-1)!);
+  phrases('orders').has(turn) || phrases('send').cover(clausesIn(turn).findLast((clause) => /\w/.test(clause)) ?? '');
 
 /** A course, an exam, a service. */
 const namesThing = (text: string): boolean =>
@@ -144,7 +144,7 @@ const KINDS = [
   ['wants', ({ reaches, isOpen, isIntroduced, invalid }) => reaches || (isOpen && (isIntroduced || invalid !== null))],
   ['wants', ({ isOpen, verdict, raw }) => isOpen && (verdict === 'yes' || isOrder(raw))],
   ['child', ({ raw, isAsked }) => isUnderage([raw]) && (phrases('enrols').has(raw) || !isAsked)],
-  ['puts-off', ({ told, rest }) => told.length === 0 && rest.split(/[.,;:!?\n]+/).some(putsOff)],
+  ['puts-off', ({ told, rest }) => told.length === 0 && clausesIn(rest).some(putsOff)],
   ['adds', ({ told, rest }) => told.length > 0 && phrases('adds').has(rest)],
   ['tells', ({ told, isOpen, isAsked, parts }) => told.length > 0 && (isOpen || !(isAsked || says(parts, COURTESY)))],
   ['agrees', ({ verdict }) => verdict === 'yes'],

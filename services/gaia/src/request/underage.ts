@@ -1,12 +1,11 @@
 // Whether the visitor says to be under 14; "mio figlio di 9 anni" is not the one who writes.
 import { numberIn } from './dictated.js';
-import { phrases } from '../words/phrases.js';
+import { clausesIn, phrases } from '../words/phrases.js';
 
 /** From this age on a request is taken, as the site's notice says. */
 const LEAST_AGE = 14;
 /** "I'm 3" of a group is no age. */
 const YOUNGEST = 4;
-const CLAUSE = /[.,;!?()\n]+/;
 
 /** Not "ho 12 anni di esperienza". */
 const isYears = (rest: string): boolean =>
@@ -30,7 +29,7 @@ const isPupil = (clause: string): boolean => phrases('own-school').after(clause)
 export function isUnderage(turns: readonly string[]): boolean {
   return turns.reduce((before, turn) => {
     if (phrases('guardian').has(turn)) return false;
-    const clauses = turn.split(CLAUSE);
+    const clauses = clausesIn(turn);
     const [age] = clauses.flatMap(agesIn);
     return age === undefined ? before || clauses.some(isPupil) : age < LEAST_AGE;
   }, false);

@@ -10,6 +10,9 @@ const data = z.record(z.string(), list.or(z.record(z.string(), list))).parse(rea
 /** The words of a text, folded, without punctuation. */
 export const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** What stands between the signs of a text; a stop within a word is none. */
+export const clausesIn = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}\s'’.-]|\.(?=\s|$)|\n|\s[-–—]\s/u);
+
 export interface Phrases {
   /** Whether one of them stands anywhere in a text. */
   has(text: string): boolean;
