@@ -35,7 +35,6 @@ const AT = 'chiocciola|chiocciolina|arroba|arobase|klammeraffe|affenschwanz|\\(a
 const LOOSE_AT = 'at|@(?=\\s)';
 const ANNOUNCES =
   /(?:^|[^\p{L}])(?:e|é|è|is|est|es|ist|sono|mail|email|e-mail|pec|posta|indirizzo|address|adresse|correo|a|an|to|al|alla|all|presso|scrivete|write|con|ed|o|oppure|or|and|ou|und|y|lautet|emailadresse|mailadresse)$/iu;
-const TYPED = /(?:mail|address|\bis|\bto)$/i;
 
 const whole = (words: string): string => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`;
 const SIGNS = Object.entries(WORDS).map(([one, words]) => [one, new RegExp(`\\s*${whole(words)}\\s*`, 'giu')] as const);
@@ -81,9 +80,10 @@ export function dictatedIn(said: string): Dictated {
     const before = /[^\s,;:()[\]<>"«»|!?]+(?=\s+$)/.exec(all.slice(Math.max(0, from - 80), from))?.[0] ?? '';
     const hasDot = /\.[a-z]{2,}$/i.test(address);
     // "Look at example.com" is no address; "my email is anna at example dot com" is one.
-    const isMeant = loose === '@' || address !== `${local}@${domain}` || TYPED.test(before);
+    const isAnnounced = ANNOUNCES.test(before);
+    const isMeant = loose === '@' || address !== `${local}@${domain}` || isAnnounced;
     if (loose && !(hasDot && isMeant)) return match;
-    if (hasDot && (before === '' || ANNOUNCES.test(before))) return address;
+    if (hasDot && (before === '' || isAnnounced)) return address;
     isUnclear = true;
     return match;
   });
