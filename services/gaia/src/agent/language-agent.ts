@@ -1,6 +1,12 @@
 // LangChain's agent over a configured language model: the whole catalog in its prompt, one tool, an answer that cites
 // its facts, the guard. Loaded only where a model is configured.
-import { AIMessage, type BaseMessage, HumanMessage, type UsageMetadata } from '@langchain/core/messages';
+import {
+  AIMessage,
+  AIMessageChunk,
+  type BaseMessage,
+  HumanMessage,
+  type UsageMetadata,
+} from '@langchain/core/messages';
 import {
   ToolInvocationError,
   createAgent,
@@ -19,7 +25,7 @@ import type { Proposal } from '../request/quote-requests.js';
 import { quoteTool } from '../request/quote.tool.js';
 import type { Preview } from './preview.js';
 import { stateOf, systemPrompt } from './prompt.js';
-import { type ModelResponse, ReadAlong, type SpokenAnswer, answerSchema, spokenIn } from './spoken-answer.js';
+import { type ModelResponse, type SpokenAnswer, answerSchema, spokenIn, spokenSoFar } from './spoken-answer.js';
 import type { Said, TurnContext } from './turn.js';
 
 const limits = [
@@ -42,7 +48,7 @@ class NoWordsError extends Error {
 export const askWith =
   ({ model, asSystem }: LanguageModel) =>
   async (turn: TurnContext, reader: EmbeddedReader, signal: AbortSignal, preview?: Preview): Promise<Said> => {
-    const attempt = new Attempt(turn, signal, preview);
+    const attempt = new Attempt(turn, preview?.isUntold);
     const agent = createAgent({
       model,
       systemPrompt: asSystem(systemPrompt(turn)),
@@ -50,8 +56,11 @@ export const askWith =
       responseFormat: answerSchema,
       middleware: [...limits, attempt.guard],
     });
-    const callbacks = preview ? [attempt.readAlong] : [];
-    await agent.invoke({ messages: asMessages(turn) }, { signal, callbacks });
+    const messages = asMessages(turn);
+    if (!preview) await agent.invoke({ messages }, { signal });
+    else
+      for await (const [piece] of await agent.stream({ messages }, { signal, streamMode: 'messages' }))
+        if (AIMessageChunk.isInstance(piece)) attempt.readAlong(piece, preview);
     return attempt.said(reader);
   };
 export type AskModel = ReturnType<typeof askWith>;
@@ -62,28 +71,28 @@ class Attempt {
   private proposal: Proposal | undefined;
   private readonly usage: UsageMetadata[] = [];
   private readonly refused = new Set<string>();
-  /** Other words than were told, of another model or written anew, are not told before the reply is known. */
-  private isToldOn: boolean;
+  private written: AIMessageChunk | undefined;
 
+  /** @param isToldOn other words than were told, of another model or written anew, wait until the reply is known. */
   constructor(
     private readonly turn: TurnContext,
-    private readonly signal: AbortSignal,
-    private readonly preview?: Preview,
-  ) {
-    this.isToldOn = preview?.isUntold ?? false;
-  }
+    private isToldOn = false,
+  ) {}
 
   readonly propose = async (known: QuoteArguments): Promise<Proposal> =>
     (this.proposal = await this.turn.propose(this.turn.masking.argumentsHome(known)));
 
-  readonly readAlong = new ReadAlong(({ reply, ...answer }) => {
-    if (!this.isToldOn || this.signal.aborted) return;
+  /** Tells the sentences of an answer while it is written, as long as they may be told. */
+  readAlong(piece: AIMessageChunk, preview: Preview): void {
+    this.written = this.written?.id === piece.id ? this.written!.concat(piece) : piece;
+    const spoken = this.isToldOn ? spokenSoFar(this.written) : undefined;
+    if (!spoken) return;
     // The last sentence is not known to have ended.
-    const whole = sentencesOf(reply).slice(0, -1).join('');
-    const { message, objections } = this.judged({ ...answer, reply: whole });
+    const reply = sentencesOf(spoken.reply).slice(0, -1).join('');
+    const { message, objections } = this.judged({ ...spoken, reply });
     this.isToldOn = objections.length === 0;
-    if (this.isToldOn) this.preview?.tellUpTo(message);
-  });
+    if (this.isToldOn) preview.tellUpTo(message);
+  }
 
   /** Words that are refused are written anew once. */
   readonly guard = createMiddleware({

@@ -1,9 +1,7 @@
 // The answer of a language model, in whichever way it came: as a tool's arguments, as JSON, in a fence, or in plain
 // words; whole or while it is written. Marks of its reasoning are taken out first.
-import { BaseCallbackHandler } from '@langchain/core/callbacks/base';
-import { type AIMessage, AIMessageChunk } from '@langchain/core/messages';
+import type { AIMessage, AIMessageChunk } from '@langchain/core/messages';
 import { parsePartialJson } from '@langchain/core/output_parsers';
-import type { ChatGenerationChunk } from '@langchain/core/outputs';
 import { CHAT_LIMITS } from '@school/contracts';
 import { z } from 'zod';
 import { sentencesOf } from '../language/fold.js';
@@ -57,28 +55,6 @@ function shortened(text: string): string {
   return sentencesOf(start).slice(0, -1).join('').trim() || `${start.replace(/\s+\S*$/, '')}…`;
 }
 
-/** Reads an answer along, be it written as a tool's arguments or as JSON. */
-export class ReadAlong extends BaseCallbackHandler {
-  readonly name = 'read-along';
-  /** Read by LangChain: a model that can stream then does. */
-  readonly lc_prefer_streaming = true;
-  override awaitHandlers = true;
-  private call = '';
-  private json = '';
-
-  /** @param hear takes what was said so far. */
-  constructor(private readonly hear: (answer: SpokenAnswer) => void) {
-    super();
-  }
-
-  override handleLLMNewToken(
-    ...[token, , call, , , fields]: Parameters<Required<BaseCallbackHandler>['handleLLMNewToken']>
-  ): void {
-    if (call !== this.call) [this.call, this.json] = [call, ''];
-    const message = (fields?.chunk as ChatGenerationChunk | undefined)?.message;
-    const { tool_call_chunks: calls = [] } = AIMessageChunk.isInstance(message) ? message : {};
-    this.json += calls.length > 0 ? calls.map(({ args = '' }) => args).join('') : token;
-    const answer = spoken.safeParse(parsePartialJson(this.json)).data;
-    if (answer) this.hear(answer);
-  }
-}
+/** What an answer under way says so far, be it written as a tool's arguments or as JSON. */
+export const spokenSoFar = (written: AIMessageChunk): SpokenAnswer | undefined =>
+  spoken.safeParse(written.tool_calls?.[0]?.args ?? parsePartialJson(written.text)).data;
