@@ -208,6 +208,16 @@ test.each(allProtocols)(
   },
 );
 
+test.each([
+  ['JSON in a fence', '```json\n{"facts": ["corsi-b2.prezzo"], "reply": "Ecco. Costa 680 euro. Ciao!"}\n```'],
+  ['words after a thought', '<think>Costa 99 euro? No. 680.</think>Ecco. Costa 680 euro. Ciao!'],
+])('%s are read along as the reply that they are', async (_what, say) => {
+  const by = await withScript([{ say }], 'compatible');
+  const sentences: string[] = [];
+  const { reply } = await ask(by, question, (sentence) => sentences.push(sentence));
+  expect([sentences, reply.message]).toEqual([['Ecco. ', 'Costa 680 euro. ', 'Ciao!'], 'Ecco. Costa 680 euro. Ciao!']);
+});
+
 describe('two models', () => {
   const both = () => gaiaWith({ ...primary.env('openai'), ...secondary.env('anthropic', 'GAIA_FALLBACK') });
 

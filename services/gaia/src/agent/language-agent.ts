@@ -25,7 +25,7 @@ import type { Proposal } from '../request/quote-requests.js';
 import { quoteTool } from '../request/quote.tool.js';
 import type { Preview } from './preview.js';
 import { stateOf, systemPrompt } from './prompt.js';
-import { type ModelResponse, type SpokenAnswer, answerSchema, spokenIn, spokenSoFar } from './spoken-answer.js';
+import { type SpokenAnswer, answerSchema, spokenIn } from './spoken-answer.js';
 import type { Said, TurnContext } from './turn.js';
 
 const limits = [
@@ -65,6 +65,11 @@ export const askWith =
   };
 export type AskModel = ReturnType<typeof askWith>;
 
+/** What LangChain makes of a message in the form that was asked for. */
+interface Structured {
+  readonly messages: readonly [AIMessage, ...unknown[]];
+}
+
 /** What comes of a run of the agent. */
 class Attempt {
   private answer: ReturnType<Attempt['judged']> | undefined;
@@ -85,7 +90,7 @@ class Attempt {
   /** Tells the sentences of an answer while it is written, as long as they may be told. */
   readAlong(piece: AIMessageChunk, preview: Preview): void {
     this.written = this.written?.id === piece.id ? this.written!.concat(piece) : piece;
-    const spoken = this.isToldOn ? spokenSoFar(this.written) : undefined;
+    const spoken = this.isToldOn ? spokenIn(this.written) : undefined;
     if (!spoken) return;
     // The last sentence is not known to have ended.
     const reply = sentencesOf(spoken.reply).slice(0, -1).join('');
@@ -125,17 +130,18 @@ class Attempt {
    * Takes in what a call of the model has given. Its ids are replaced: servers that repeat one would make a later
    * message overwrite an earlier one, or a call pass for answered.
    */
-  private heard(response: ModelResponse): AIMessage {
-    const spoken = spokenIn(response);
+  private heard(response: AIMessage | Structured): AIMessage {
+    const isMessage = AIMessage.isInstance(response);
+    const message = isMessage ? response : response.messages[0];
+    const { text: content, tool_calls: calls = [], usage_metadata: usage } = message;
+    if (usage) this.usage.push(usage);
+    const spoken = isMessage && calls.length > 0 ? undefined : spokenIn(message);
     this.answer = spoken && this.judged(spoken);
     for (const { figure } of this.answer?.objections ?? []) this.refused.add(figure);
-    const isMessage = AIMessage.isInstance(response);
-    const { text, tool_calls: calls = [], usage_metadata: usage } = isMessage ? response : response.messages[0];
-    if (usage) this.usage.push(usage);
     // LangChain takes both, and its types tell of the one.
     if (!isMessage) return response as never;
     const own = calls.map((call) => ({ ...call, id: randomUUID() }));
-    return new AIMessage({ id: randomUUID(), content: text, tool_calls: own });
+    return new AIMessage({ id: randomUUID(), content, tool_calls: own });
   }
 
   private judged({ facts: cited, reply, person: handedOff }: SpokenAnswer) {

@@ -1,11 +1,12 @@
 // The answer of a language model, in whichever way it came: as a tool's arguments, as JSON, in a fence, or in plain
 // words; whole or while it is written. Marks of its reasoning are taken out first.
-import type { AIMessage, AIMessageChunk } from '@langchain/core/messages';
+import type { AIMessage } from '@langchain/core/messages';
 import { parsePartialJson } from '@langchain/core/output_parsers';
 import { CHAT_LIMITS } from '@school/contracts';
 import { z } from 'zod';
 import { sentencesOf } from '../language/fold.js';
 
+const ANSWER = 'rispondi';
 /** What a model says. The facts come first: the words are checked against them while they are written. */
 export const answerSchema = z
   .object({
@@ -14,7 +15,7 @@ export const answerSchema = z
     person: z.boolean().describe('true quando serve una persona'),
     reply: z.string().describe('Le parole per il visitatore'),
   })
-  .meta({ title: 'rispondi', description: 'La risposta al visitatore' });
+  .meta({ title: ANSWER, description: 'La risposta al visitatore' });
 
 /** As much of it as must be there. */
 const spoken = z.object({
@@ -24,28 +25,22 @@ const spoken = z.object({
 });
 export type SpokenAnswer = z.output<typeof spoken>;
 
-/** A thought, its beginning or its end may be missing; signs of a template; a fence around all. */
+/** A thought, signs of a template, a fence around all; a beginning or an end may be missing. */
 const THOUGHT = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi;
 const ENDS_THOUGHT = /^[\s\S]*<\/(?:think|thinking|reasoning)>/i;
 const SIGNS = /<\|[^|>]{0,40}\|>/g;
-const FENCED = /^```\w*\s*([\s\S]*?)\s*```$/;
+const FENCED = /^```\w*\s*([\s\S]*?)\s*(?:```)?$/;
 
 function cleaned(text: string): string {
   const words = text.replace(THOUGHT, '').replace(ENDS_THOUGHT, '').replace(SIGNS, '').trim();
   return FENCED.exec(words)?.[1] ?? words;
 }
 
-/** What a call of a model gives in LangChain's agent: a message, or one in the form that was asked for. */
-export type ModelResponse =
-  | AIMessage
-  | { readonly structuredResponse: unknown; readonly messages: readonly [AIMessage, ...unknown[]] };
-
-/** @returns undefined where it is no answer. */
-export function spokenIn(response: ModelResponse): SpokenAnswer | undefined {
-  if ('structuredResponse' in response) return spoken.safeParse(response.structuredResponse).data;
-  if ((response.tool_calls ?? []).length > 0) return undefined;
-  const text = cleaned(response.text);
-  return spoken.safeParse(text.startsWith('{') ? parsePartialJson(text) : { reply: text }).data;
+/** What a message says, whole or under way; undefined where it is no answer. */
+export function spokenIn({ tool_calls: calls = [], text }: AIMessage): SpokenAnswer | undefined {
+  const call = calls.find(({ name }) => name === ANSWER);
+  const bare = cleaned(text);
+  return spoken.safeParse(call ? call.args : bare.startsWith('{') ? parsePartialJson(bare) : { reply: bare }).data;
 }
 
 /** A long reply ends with a whole sentence within what a message may hold, or else with a whole word. */
@@ -54,7 +49,3 @@ function shortened(text: string): string {
   const start = text.slice(0, CHAT_LIMITS.characters - 1);
   return sentencesOf(start).slice(0, -1).join('').trim() || `${start.replace(/\s+\S*$/, '')}…`;
 }
-
-/** What an answer under way says so far, be it written as a tool's arguments or as JSON. */
-export const spokenSoFar = (written: AIMessageChunk): SpokenAnswer | undefined =>
-  spoken.safeParse(written.tool_calls?.[0]?.args ?? parsePartialJson(written.text)).data;
