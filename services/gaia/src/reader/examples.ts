@@ -95,5 +95,20 @@ const readAll = <T>(name: string, parse: (text: string, author: string) => T[], 
 export const readQuestions = (folder = FOLDER): Example[] => readAll('questions', questionsIn, folder);
 export const readTalks = (folder = FOLDER): ExampleTalk[] => readAll('talks', talksIn, folder);
 
+/** A turn of several parts is taught by what it asks as a whole, too. */
+function wholeOf(parts: ExampleTalk[number]): Example[] {
+  const [first, ...others] = parts;
+  const asked = parts.filter(({ labels }) => labels.some((label) => label === 'none' || label.includes('.')));
+  if (!first || others.length === 0 || asked.length === 0) return [];
+  const text = parts.map((part) => part.text).join(' ');
+  const labels = [...new Set(asked.flatMap((part) => part.labels))];
+  return [{ ...first, text, labels, act: asked.find(({ act }) => act)?.act, topic: undefined }];
+}
+
 /** All that the heads learn from. */
-export const readExamples = (folder?: URL): Example[] => [...readQuestions(folder), ...readTalks(folder).flat(2)];
+export const readExamples = (folder?: URL): Example[] => [
+  ...readQuestions(folder),
+  ...readTalks(folder)
+    .flat()
+    .flatMap((parts) => [...parts, ...wholeOf(parts)]),
+];
