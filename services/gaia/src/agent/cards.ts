@@ -1,38 +1,30 @@
 // What a reply is about, for the site to draw: one thing of the catalog, or the two or three that were told of, side by
 // side.
-import {
-  type Fact,
-  type Level,
-  cambridgeExams,
-  groupCourses,
-  languageCertExams,
-  oneToOneLessons,
-} from '@school/catalog';
+import { type Fact, cambridgeExams, groupCourses, languageCertExams, oneToOneLessons } from '@school/catalog';
 import type { ChatCard, ChatCardItem } from '@school/contracts';
 
 /** More than that were not asked for by name. */
 const MOST_COMPARED = 3;
 
-const named = <T extends { readonly level: string }>(list: readonly T[], level: string | undefined) =>
-  list.find((entry) => entry.level === level);
-
-function itemOf({ topic, level }: Fact): ChatCardItem | undefined {
-  const exam = named(cambridgeExams, level);
-  const languageCert = named(languageCertExams, level);
-  if (topic === 'toefl') return { kind: 'exam', name: 'TOEFL' };
-  if (topic === 'languagecert' && languageCert) return { kind: 'exam', name: `LanguageCert ${languageCert.name}` };
-  if (topic === 'cambridge' && exam) return { kind: 'exam', name: exam.name };
-  if (topic === 'corsi' && named(groupCourses, level)) return { kind: 'course', level: level as Level };
-  const lesson = topic === 'individuale' && exam && oneToOneLessons.find(({ title }) => title === exam.name);
-  return lesson ? { kind: 'lesson', name: lesson.title } : undefined;
-}
+const exam = (name: string): ChatCardItem => ({ kind: 'exam', name });
+/** By topic and level. */
+const items = new Map<string, ChatCardItem>([
+  ['toefl', exam('TOEFL')],
+  ...groupCourses.map(({ level }) => [`corsi ${level}`, { kind: 'course', level }] as const),
+  ...oneToOneLessons.map(
+    ({ title }) => [`individuale ${title.split(' ')[0]}`, { kind: 'lesson', name: title }] as const,
+  ),
+  ...cambridgeExams.map(({ level, name }) => [`cambridge ${level}`, exam(name)] as const),
+  ...languageCertExams.map(({ level, name }) => [`languagecert ${level}`, exam(`LanguageCert ${name}`)] as const),
+]);
 
 /** @param facts those that the reply has told. */
 export function cardsFor(facts: readonly Fact[]): ChatCard[] {
   // A description says in words what the card would.
   const particular = facts.filter(({ aspect }) => aspect !== 'descrizione');
-  const items = new Map(particular.flatMap((fact) => itemOf(fact) ?? []).map((item) => [JSON.stringify(item), item]));
-  const of = [...items.values()];
+  const of = [
+    ...new Set(particular.flatMap(({ topic, level }) => items.get(level ? `${topic} ${level}` : topic) ?? [])),
+  ];
   if (of.length > MOST_COMPARED) return [];
   return of.length > 1 ? [{ kind: 'comparison', of }] : of;
 }
