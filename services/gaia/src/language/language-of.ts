@@ -26,31 +26,23 @@ const exams = [...cambridgeExams, ...languageCertExams].map(({ name }) => name.r
 const courses = ['Use of English', 'Business English', 'Young Learners', 'Cambridge', 'LanguageCert', 'TOEFL', 'IELTS'];
 const titles = [...exams, ...youngLearnersExams.map(({ name }) => name), ...examComponents, ...courses];
 const STREET = "(?:via|viale|piazza|largo) [\\p{L}' ]+\\d+";
-const NAMES = [...titles.toSorted((one, other) => other.length - one.length), '[abc][12]', STREET].join('|');
-const NAMED = new RegExp(`\\b(?:${NAMES})\\b|\\S+@\\S+|https?:\\S+`, 'giu');
+const NAMED = new RegExp(`\\b(?:${[...titles, '[abc][12]', STREET].join('|')})\\b|\\S+@\\S+|https?:\\S+`, 'giu');
 const WORD = /\p{L}+/gu;
 /** The words that tell something of a language: no titles, addresses or links. */
 const wordsIn = (text: string): string[] => text.replace(NAMED, ' ').toLowerCase().match(WORD) ?? [];
 
 const ranksOf = (words: readonly string[]) => new Map(words.map((word, rank) => [word, rank]));
-const vocabularies: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
-  it: ranksOf(italian),
-  en: ranksOf(english),
-  fr: ranksOf(french),
-  es: ranksOf(spanish),
-  de: ranksOf(german),
+/** Of each language its common words by their rank, and its letters. */
+const tongues: Readonly<Record<Language, { ranks: ReadonlyMap<string, number>; letters: RegExp }>> = {
+  it: { ranks: ranksOf(italian), letters: /^[a-zàèéìíòóùú]+$/ },
+  en: { ranks: ranksOf(english), letters: /^[a-z]+$/ },
+  fr: { ranks: ranksOf(french), letters: /^[a-zàâæçèéêëîïôœùûüÿ]+$/ },
+  es: { ranks: ranksOf(spanish), letters: /^[a-záéíñóúü]+$/ },
+  de: { ranks: ranksOf(german), letters: /^[a-zäöüß]+$/ },
 };
 /** A common word of one of Gaia's languages. */
 export const isCommon = (word: string): boolean =>
-  Object.values(vocabularies).some((words) => words.has(word.toLowerCase()));
-
-const alphabets: Readonly<Record<Language, RegExp>> = {
-  it: /^[a-zàèéìíòóùú]+$/,
-  en: /^[a-z]+$/,
-  fr: /^[a-zàâæçèéêëîïôœùûüÿ]+$/,
-  es: /^[a-záéíñóúü]+$/,
-  de: /^[a-zäöüß]+$/,
-};
+  Object.values(tongues).some(({ ranks }) => ranks.has(word.toLowerCase()));
 
 /** By Zipf's law a word's share falls with its rank; the very commonest are nearer to each other than that. */
 const FLAT = 10;
@@ -65,8 +57,8 @@ const LEAST = 0.02;
 function likely(word: string): Shares {
   const shares = each((language) => {
     if (language === OTHER) return ELSEWHERE;
-    const rank = vocabularies[language].get(word) ?? Infinity;
-    return Math.max(alphabets[language].test(word) ? UNKNOWN : FOREIGN, 1 / (rank + FLAT));
+    const { ranks, letters } = tongues[language];
+    return Math.max(letters.test(word) ? UNKNOWN : FOREIGN, 1 / ((ranks.get(word) ?? Infinity) + FLAT));
   });
   return each((language) => Math.max(LEAST, shares[language]));
 }
