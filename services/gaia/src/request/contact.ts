@@ -48,39 +48,43 @@ function numberOf(written: string, least: number): string | undefined {
 }
 
 /**
- * The last of what a pattern finds and is valid, unless the words around it take it back: "scrivete a A e non a B",
- * "B è sbagliata, è A".
+ * What a pattern finds and is valid. Of these the last is meant, unless the words around it take it back: "scrivete a A
+ * e non a B", "B è sbagliata, è A".
  */
-function meantIn(text: string, pattern: RegExp, valueOf: (written: string) => string | undefined): string | undefined {
-  const found = [...text.matchAll(pattern)].filter(([written]) => valueOf(written));
-  const endOf = (at: number) => (found[at] ? found[at].index + found[at][0].length : 0);
-  const meant = found.filter(({ index }, at) => {
-    const before = clausesIn(text.slice(endOf(at - 1), index)).at(-1)!;
-    const after = clausesIn(text.slice(endOf(at), found[at + 1]?.index))[0]!;
+function findIn(text: string, pattern: RegExp, valueOf: (written: string) => string | undefined) {
+  const found = [...text.matchAll(pattern)].flatMap(({ 0: written, index }) => {
+    const value = valueOf(written);
+    return value ? [{ value, from: index, to: index + written.length }] : [];
+  });
+  const kept = found.filter(({ from, to }, at) => {
+    const before = clausesIn(text.slice(found[at - 1]?.to ?? 0, from)).at(-1)!;
+    const after = clausesIn(text.slice(to, found[at + 1]?.from))[0]!;
     const isDenied = phrases('not-next').has(before.trim().split(/\s+/).slice(-MOST_DENIED).join(' '));
     return !isDenied && !phrases('not-before').begin(after.replace(/^\s*(?:e|è|is|est|es|ist)\s/, ''));
   });
-  const last = meant.at(-1)?.[0];
-  return last && valueOf(last);
+  return { all: found.map(({ value }) => value), meant: kept.at(-1)?.value };
 }
 
 /** @param asked Gaia has just asked for a way to be reached: fewer digits are then a number. */
 export function contactIn(said: string, asked = false): ContactReading {
   const { text, isUnclear } = dictatedIn(said);
   const addresses = text.match(EMAIL_LIKE) ?? [];
-  const emails = addresses.flatMap((written) => addressOf(written) ?? []);
-  const email = isUnclear ? undefined : meantIn(text, EMAIL_LIKE, addressOf);
+  const emails = findIn(text, EMAIL_LIKE, addressOf);
+  const email = isUnclear ? undefined : emails.meant;
 
   const withoutEmail = asciiPhoneSigns(text.replace(EMAIL_LIKE, GAP));
   const asNumber = (written: string) => numberOf(written, asked ? 0 : LEAST_DIGITS_UNASKED);
-  const numbers = (withoutEmail.match(PHONE_LIKE) ?? []).flatMap((written) => asNumber(written) ?? []);
-  const telefono = meantIn(withoutEmail, PHONE_LIKE, asNumber);
+  const numbers = findIn(withoutEmail, PHONE_LIKE, asNumber);
+  const telefono = numbers.meant;
 
-  const noAddress = isUnclear || (!email && addresses.length > emails.length);
+  const noAddress = isUnclear || (!email && addresses.length > emails.all.length);
   const noNumber = asked && !email && !telefono && HALF_A_NUMBER.test(withoutEmail);
   return {
     contact: { ...(email && { email }), ...(telefono && { telefono }) },
-    all: [...emails.map((one) => contactKey({ email: one })), ...numbers.map((one) => contactKey({ telefono: one }))],
+    all: [
+      ...emails.all.map((one) => contactKey({ email: one })),
+      ...numbers.all.map((one) => contactKey({ telefono: one })),
+    ],
     invalid: noAddress ? 'email' : noNumber ? 'telefono' : null,
     rest: withoutEmail.replace(PHONE_LIKE, (written) => (asNumber(written) ? GAP : written)),
   };

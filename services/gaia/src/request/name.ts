@@ -63,7 +63,7 @@ interface Place {
   /** The words of its clause that stand next to it, and all the others of it. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
-  readonly beside: string;
+  readonly beside: readonly string[];
   /** After how many clauses a way to be reached stands; negative before it. */
   readonly gaps: readonly number[];
 }
@@ -87,7 +87,7 @@ function placesIn(clauses: readonly (readonly string[])[]): Place[] {
         before: [...(clauses[number - 1] ?? []), ...clause.slice(0, from)].slice(-MOST_WORDS).join(' '),
         previous: clause[from - 1],
         next: clause[end],
-        beside: clause.toSpliced(from, end - from).join(' '),
+        beside: clause.toSpliced(from, end - from),
         gaps,
       };
     });
@@ -118,7 +118,7 @@ const afterIs: Way = ({ words, capitals, before, next }) => {
 
 /** A clause that says nothing but a name and words of courtesy. */
 const bare: Way = ({ words, beside }) =>
-  !EMPTY.cover(words[0] ?? '') && (beside === '' || EMPTY.cover(beside)) && areName(words) ? words : undefined;
+  !EMPTY.cover(words[0] ?? '') && beside.every(EMPTY.cover) && areName(words) ? words : undefined;
 
 /**
  * Such a clause so many clauses before an address or a number: "Anna Prova, |", "Anna Prova, Esempio Spa, |",

@@ -8,7 +8,9 @@ const list = z.array(z.string());
 const data = z.record(z.string(), list.or(z.record(z.string(), list))).parse(readYaml('quote/words.yaml'));
 
 /** The words of a text, folded, without punctuation. */
-export const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsIn = (text: string): string[] =>
+  // Most are in ASCII, where folding is slow for nothing.
+  (/^[ -~]*$/.test(text) ? text.toLowerCase() : fold(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** What stands between the signs of a text; a stop within a word is none. */
 export const clausesIn = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}\s'’.-]|\.(?=\s|$)|\n|\s[-–—]\s/u);
