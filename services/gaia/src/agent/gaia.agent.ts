@@ -69,7 +69,6 @@ export class Gaia {
     const turn: TurnContext = {
       ...base,
       plan,
-      isLost: isLost(base),
       facts: this.today().facts,
       now: this.clock(),
       masking: new Masking(messages),
@@ -103,7 +102,7 @@ export class Gaia {
 
 /** What the visitor reads and may tap: what was said, and around it what code has to say of the request. */
 function replyTo(turn: TurnContext, outcome: Outcome): ChatReply {
-  const { plan, language, isLost: lost } = turn;
+  const { plan, language } = turn;
   const { message, facts, proposal, does } = outcome;
   const summary = proposal && 'draft' in proposal && `${proposal.draft.summary}\n${askedOf(language)}`;
   const isOfRequest = does !== undefined || proposal !== undefined;
@@ -111,7 +110,7 @@ function replyTo(turn: TurnContext, outcome: Outcome): ChatReply {
   const cards = isOfRequest || plan.talk.isGrave ? [] : cardsFor(facts);
   const sources = sourcesOf(facts);
   return {
-    message: [lost && line(language, 'lost'), message, summary].filter(Boolean).join('\n\n'),
+    message: [isLost(turn) && line(language, 'lost'), message, summary].filter(Boolean).join('\n\n'),
     quoteRequest: does === 'sent',
     ...(sources.length > 0 && { sources }),
     ...(plan.form && !isOfRequest && { form: { ...plan.form, values: { ...plan.form.values } } }),

@@ -4,7 +4,7 @@
 import type { Fact } from '@school/catalog';
 import { languages } from '../language/languages.js';
 import { readKnowledge } from '../reader/knowledge.js';
-import { isAwaited } from '../request/quote-requests.js';
+import { isAwaited, isLost } from '../request/quote-requests.js';
 import { line } from '../request/texts.js';
 import type { TurnContext } from './turn.js';
 
@@ -20,16 +20,16 @@ export function systemPrompt({ facts, now }: Pick<TurnContext, 'facts' | 'now'>)
 }
 
 /** Where the request stands; empty when there is none. */
-export function stateOf(turn: Pick<TurnContext, 'messages' | 'request' | 'isLost' | 'plan'>): string {
+export function stateOf(turn: TurnContext): string {
   const state = [requestState(turn), turn.plan.form ? 'Il modulo si apre già compilato sotto la tua risposta.' : ''];
   const told = state.filter(Boolean).join(' ');
   return told && `\n\n[Stato della richiesta di preventivo: ${told}]`;
 }
 
-function requestState(turn: Pick<TurnContext, 'messages' | 'request' | 'isLost'>): string {
+function requestState(turn: TurnContext): string {
   const { draft, outcome, sent } = turn.request;
   const references = sent.join(' e ');
-  if (turn.isLost)
+  if (isLost(turn))
     return (
       'il visitatore ha confermato, ma il riepilogo non è più valido e nulla è stato inviato. Richiama lo strumento ' +
       'con gli stessi dati.'

@@ -10,8 +10,6 @@ import type { Masking } from './masking.js';
 export interface TurnContext extends RequestTurn {
   /** What the visitor's own turns amount to, as the embedded reader understands them. */
   readonly plan: Plan;
-  /** The visitor has agreed to a summary that is no longer valid. */
-  readonly isLost: boolean;
   /** All that the school publishes at this moment. */
   readonly facts: readonly Fact[];
   readonly now: Date;
