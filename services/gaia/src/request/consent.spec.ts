@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Language } from '../language/languages.js';
+import { type Language, languages } from '../language/languages.js';
 import { verdictOn } from './consent.js';
+import { textsOf } from './texts.js';
 
 describe.each<[Language, readonly string[], readonly string[]]>([
   [
@@ -190,3 +191,8 @@ test.each(['annulla il corso, facciamo due lezioni', 'non annullare', 'annulla?'
   '«%s» is for whoever speaks to understand',
   (turn) => expect(verdictOn(turn, 'it')).toBeNull(),
 );
+
+test.each(languages)('in %s each button of the summary is read as what it says', (language) => {
+  for (const chip of ['yes', 'change', 'cancel'] as const)
+    expect([chip, verdictOn(textsOf(language).chips[chip], language)]).toEqual([chip, chip]);
+});
