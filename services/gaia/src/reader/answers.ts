@@ -1,7 +1,7 @@
 // The parts of an answer in words: facts as the school says them, sums, and Gaia's own sentences.
 import { type Fact, type School, hasClosed, openingOn, romeDay } from '@school/catalog';
 import type { Sum } from './sums.js';
-import type { Part, Talk } from './state.js';
+import { type Part, type Talk, factsIn } from './state.js';
 import { factIn } from '../language/in-language.js';
 import type { Language } from '../language/languages.js';
 import { namesOf } from './chosen.js';
@@ -24,64 +24,58 @@ export function openingToday(now: Date, language: Language): string {
 }
 
 /** @param talk as it stood before the turn. */
-export function answerWords(parts: readonly Part[], talk: Talk, surroundings: Surroundings): string {
-  const { language, school, now } = surroundings;
+export function answerWords(parts: readonly Part[], talk: Talk, around: Surroundings): string {
+  const { language, school, now, withinRequest } = around;
   const words = wordsOf(language);
-  const around = {
+  const values = {
     phone: school.phone,
     email: school.email,
     today: openingToday(now, language),
     helplines: school.helplines.map(({ name, phone }) => `${name} ${phone}`).join(', '),
   };
   const times = (name: string) => talk.spoken.filter((one) => one === name).length;
-  const say = (of: readonly string[], turn: number) => filled(variant(of, turn), around);
+  const say = (of: readonly string[], turn: number, more = {}) => filled(variant(of, turn), { ...values, ...more });
 
-  const person = ({ unanswered }: Extract<Part, { do: 'person' }>): string => {
-    if (talk.isGrave || parts.some((part) => part.do === 'say' && part.what === 'complains'))
-      return say(words.person.grave, times('person'));
-    if (unanswered === 0) return say(words.person.asked, times('person'));
-    if (parts.some((part) => part.do !== 'person')) return say(words.person.partly, times('person'));
-    return surroundings.withinRequest
-      ? say(words.person.aside, times('person'))
-      : say(words.person.unanswered, unanswered - 1);
-  };
-
-  const tell = ({ facts }: Extract<Part, { do: 'tell' }>): string => {
-    const told = facts.map((fact) => factIn(fact, language)).join('\n');
-    const again = facts.every(({ id }) => talk.told.includes(id));
-    const isQuoted = facts.some(({ value }) => value.includes('su preventivo'));
-    const isOffered = isQuoted && !surroundings.withinRequest && !talk.isGrave;
-    const offer = isOffered ? `\n${words['quote-offer']}` : '';
-    return (again ? filled(variant(words.again, talk.told.length), { ...around, fact: told }) : told) + offer;
-  };
-
-  const clarify = (between: readonly Fact[]): string => {
-    const named = between.map((fact) => namesOf(fact, language));
-    const differ = (name: 'of' | 'side') => new Set(named.map((names) => names[name])).size > 1;
-    const one = ({ of, side }: (typeof named)[number], place: number) =>
-      !differ('side') || between[place]!.aspect === 'descrizione' ? of : differ('of') ? `${of} (${side})` : side;
-    const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(named.map(one));
-    return filled(variant(words.clarify, times('clarify')), { list });
-  };
-
-  const lines = parts
-    .map((part) => {
-      switch (part.do) {
-        case 'say':
-          return say(words.say[part.what] ?? words.say['say-more']!, times(part.what));
-        case 'tell':
-          return tell(part);
-        case 'reckon':
-          return sumWords(part.sum, language);
-        case 'clarify':
-          return clarify(part.between);
-        case 'person':
-          return person(part);
+  const inWords = (part: Part): string => {
+    switch (part.do) {
+      case 'say':
+        return say(words.say[part.what] ?? words.say['say-more']!, times(part.what));
+      case 'tell': {
+        const fact = part.facts.map((one) => factIn(one, language)).join('\n');
+        const isAgain = part.facts.every(({ id }) => talk.told.includes(id));
+        return isAgain ? say(words.again, talk.told.length, { fact }) : fact;
       }
-    })
-    .filter(Boolean);
+      case 'reckon':
+        return sumWords(part.sum, language);
+      case 'clarify':
+        return say(words.clarify, times('clarify'), { list: listOf(part.between, language) });
+      case 'person': {
+        const how = wayToPerson(part.unanswered, parts, talk, withinRequest);
+        return say(words.person[how], how === 'unanswered' ? part.unanswered - 1 : times('person'));
+      }
+    }
+  };
+  const isQuoted = factsIn(parts).some(({ value }) => value.includes('su preventivo'));
+  const offer = isQuoted && !withinRequest && !talk.isGrave ? words['quote-offer'] : '';
   // Two clauses may ask for the same.
-  return [...new Set(lines)].join('\n');
+  return [...new Set([...parts.map(inWords), offer])].filter(Boolean).join('\n');
+}
+
+function wayToPerson(unanswered: number, parts: readonly Part[], { isGrave }: Talk, withinRequest: boolean) {
+  if (isGrave || parts.some((part) => part.do === 'say' && part.what === 'complains')) return 'grave';
+  if (unanswered === 0) return 'asked';
+  if (parts.some(({ do: what }) => what !== 'person')) return 'partly';
+  return withinRequest ? 'aside' : 'unanswered';
+}
+
+/** What may be meant: the side is named where it is not the same of all. */
+function listOf(between: readonly Fact[], language: Language): string {
+  const isOfOneSide = between.every(({ aspect }) => aspect === between[0]!.aspect);
+  const named = between.map((fact) => {
+    const { of, side } = namesOf(fact, language);
+    return isOfOneSide || fact.aspect === 'descrizione' ? of : `${of} (${side})`;
+  });
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(named);
 }
 
 const rangeIn = (language: Language, [from, to]: readonly [number, number]): string => {
