@@ -1,5 +1,5 @@
 // A part of a message as the heads read it: what it does, which published facts may answer it, and what it is about.
-import type { Fact, Topic } from '@school/catalog';
+import type { Fact } from '@school/catalog';
 import { fold } from '../language/fold.js';
 import { type Heads, LEFT_OUT, NONE, type Reading, read } from './heads.js';
 import { levelsIn, ownTopicsIn } from './knowledge.js';
@@ -49,9 +49,7 @@ export function readClauseWith(heads: Heads, facts: readonly Fact[]): ReadClause
       .map(({ fact, score }) => ({ fact, score: score / whole }))
       .toSorted((one, other) => other.score - one.score);
     const answers = { facts: found, unpublished: none / whole };
-    const topic = isUnpublished(answers)
-      ? (likelyTopic(reading) ?? own[0] ?? talk.subject?.topic)
-      : found[0]?.fact.topic;
+    const topic = isUnpublished(answers) ? (own[0] ?? talk.subject?.topic) : found[0]?.fact.topic;
     return {
       ...reading,
       ...answers,
@@ -69,11 +67,6 @@ function topicsMeant({ topics, sides }: Reading, { subject }: Talk, classes: Rea
   const before = subject?.topic ?? (classes.has(`corsi.${likeliest(published).label}`) ? 'corsi' : 'scuola');
   const given = subject || likeliest(topics).label === LEFT_OUT ? leftOut : 0;
   return { ...likely, [before]: (likely[before] ?? 0) + given };
-}
-
-function likelyTopic({ topics }: Reading): Topic | undefined {
-  const { label, probability } = likeliest(topics);
-  return label !== LEFT_OUT && probability >= thresholds.likely ? (label as Topic) : undefined;
 }
 
 /** Beneath this no fact answers. */
