@@ -3,7 +3,7 @@ import { allFacts } from '@school/catalog';
 import { loadSchool } from '@school/catalog/school-file';
 import { exampleSchool } from '@school/catalog/testing';
 import { readdirSync } from 'node:fs';
-import { readTalks, talksIn } from './examples.js';
+import { readExamples, readTalks, talksIn } from './examples.js';
 import { spokenIn } from './features.js';
 import { NONE } from './heads.js';
 import { FOLDER, readKnowledge } from './knowledge.js';
@@ -50,6 +50,17 @@ describe('a conversation', () => {
       'As many labels as parts are needed',
     );
   });
+});
+
+test('a turn of several parts is taught as a whole too, by what it asks', () => {
+  const [thanks, asks] = readTalks()
+    .flat()
+    .find(
+      (parts) =>
+        parts.length === 2 && parts[0]!.labels[0] === 'thanks' && parts[1]!.act === undefined && parts[1]!.topic,
+    )!;
+  const whole = readExamples().filter(({ text }) => text === `${thanks!.text} ${asks!.text}`);
+  expect(whole).toMatchObject([{ labels: asks!.labels, before: thanks!.before }]);
 });
 
 test('those that are taught have labels that exist: facts of the catalog, acts, levels', () => {
