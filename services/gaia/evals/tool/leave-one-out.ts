@@ -4,7 +4,7 @@ import { type Fact, allFacts } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
 import { readClauseWith } from '#gaia/reader/clauses.js';
 import { NONE, learn } from '#gaia/reader/heads.js';
-import { type Example, type ExampleTalk, readExamples, readTalks } from '#gaia/reader/examples.js';
+import { type Example, type ExampleTalk, readExamples, readQuestions, readTalks } from '#gaia/reader/examples.js';
 import { type Part, type Step, type Talk, nothingSaid } from '#gaia/reader/state.js';
 import { turn } from '#gaia/reader/talk.js';
 import { isFactNamed } from './conversations.ts';
@@ -40,6 +40,7 @@ const noCounts = () => ({
 /** Learns without the examples of all these authors, and asks each one's questions and conversations. */
 export function leaveAuthorsOut(): LeftOut[] {
   const examples = readExamples();
+  const questions = readQuestions();
   const talks = readTalks();
   const left = new Set<string>([...askers, ...talkers]);
   const heads = learn(examples.filter(({ author }) => !left.has(author)));
@@ -47,7 +48,7 @@ export function leaveAuthorsOut(): LeftOut[] {
   const readClause = readClauseWith(heads, facts);
   const ask: Ask = (talk, message) => turn(talk, message, readClause, facts);
   return [
-    ...askers.map((author) => askQuestions(author, examples, ask)),
+    ...askers.map((author) => askQuestions(author, questions, ask)),
     ...talkers.map((author) => holdTalks(author, talks, ask)),
   ];
 }

@@ -18,7 +18,7 @@ export interface Example {
   readonly act?: 'reckons' | 'compares' | undefined;
   /** What it is about: nothing where it only says something. */
   readonly topic?: Topic | undefined;
-  readonly before?: Talk;
+  readonly before?: Talk | undefined;
 }
 
 /**
@@ -105,10 +105,21 @@ function wholeOf(parts: ExampleTalk[number]): Example[] {
   return [{ ...first, text, labels, act: asked.find(({ act }) => act)?.act, topic: undefined }];
 }
 
-/** All that the heads learn from. */
-export const readExamples = (folder?: URL): Example[] => [
-  ...readQuestions(folder),
-  ...readTalks(folder)
+/** Of the places in talks every so many is taken, so that they differ, and are the same at each build. */
+const STRIDE = 7919;
+
+/** What is asked of the school itself, or of a person there, may follow anything. */
+const isAnywhere = (label: string) => label.startsWith('scuola.') || label === 'human';
+
+/** All that the heads learn from: what may follow anything by itself and within a talk. */
+export function readExamples(folder?: URL): Example[] {
+  const questions = readQuestions(folder);
+  const turns = readTalks(folder)
     .flat()
-    .flatMap((parts) => [...parts, ...wholeOf(parts)]),
-];
+    .flatMap((parts) => [...parts, ...wholeOf(parts)]);
+  const places = turns.filter(({ before }) => before?.subject);
+  const later = questions
+    .filter(({ labels }) => labels.every(isAnywhere))
+    .map((question, at) => ({ ...question, before: places[(at * STRIDE) % places.length]?.before }));
+  return [...questions, ...turns, ...later];
+}

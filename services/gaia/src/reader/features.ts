@@ -3,7 +3,7 @@
 import { fold } from '../language/fold.js';
 import { stem } from '../language/stem.js';
 import { meaningsOf } from './lexicon.js';
-import { LEVEL, levelsIn, topicsNamedIn, withoutLevels } from './knowledge.js';
+import { LEVEL, levelsIn, ownTopicsIn, topicsNamedIn, withoutLevels } from './knowledge.js';
 import { type Talk, nothingSaid } from './state.js';
 
 /** Features are hashed into so many rows of weights that two words seldom meet. */
@@ -38,15 +38,19 @@ function lettersOf(word: string): string[] {
 }
 
 /** What was spoken of, by name. */
-export const spokenIn = ({ subject, side }: Talk): string[] =>
-  subject ? [`subject ${subject.topic}`, `side ${side ?? 'no'}`] : [];
+export const spokenIn = ({ subject, side }: Talk): string[] => [
+  ...(subject ? [`subject ${subject.topic}`] : []),
+  ...(subject || side ? [`side ${side ?? 'no'}`] : []),
+];
 
 /**
  * The rows of what stands in a text, each once.
- * @param before what stands before it.
+ * @param talk what stands before it.
  */
-export function featuresOf(text: string, before = nothingSaid): Int32Array {
+export function featuresOf(text: string, talk = nothingSaid): Int32Array {
   const folded = fold(text);
+  // Whoever names what they ask about means that, whatever was spoken of; the side may go on: "E il TOEFL?"
+  const before = ownTopicsIn(folded).length > 0 ? { ...nothingSaid, side: talk.side } : talk;
   const words = wordsIn(folded);
   const stems = words.map(stemOf);
   const names = [...topicsNamedIn(folded), ...(levelsIn(folded).length > 0 ? [LEVEL] : [])];

@@ -293,6 +293,25 @@ test.each([
 });
 
 test.each([
+  ['Quanto costa il corso B2?', 'e dove siete?', 'scuola.indirizzo'],
+  ['Quanto costa il corso B2?', 'e gli orari della segreteria?', 'scuola.apertura'],
+  ['How much is the B2 course?', 'and where are you?', 'scuola.indirizzo'],
+  ['How much is the B2 course?', 'what are your opening hours?', 'scuola.apertura'],
+  ['How much is the B2 course?', 'can I talk to a person?', 'person'],
+  ['Was kostet der B2 Kurs?', 'Und wo ist die Schule?', 'scuola.indirizzo'],
+  ['Was kostet der B2 Kurs?', 'Wann haben Sie geöffnet?', 'scuola.apertura'],
+  ['Combien coûte le cours B2 ?', 'et vous êtes où ?', 'scuola.indirizzo'],
+  ['Combien coûte le cours B2 ?', 'votre téléphone ?', 'scuola.telefono'],
+  ['¿Cuánto cuesta el curso B2?', '¿y dónde queda la escuela?', 'scuola.indirizzo'],
+  ['quanto costa il toefl?', 'posso parlare con qualcuno?', 'person'],
+  ['quanto costa il corso B2?', 'e i viaggi studio dove sono?', 'viaggi-studio.destinazioni'],
+  ['quanto costa il corso B2?', 'fate anche il toefl?', 'toefl.descrizione'],
+  ['quanto costa il corso B2?', 'e il toefl?', 'toefl.prezzo'],
+])('what names itself is answered whatever was spoken of: %s %s', (before, message, fact) => {
+  expect(told(before, message)).toEqual([fact]);
+});
+
+test.each([
   'lo dico a mamma stasera',
   'ok ci ho pensato, manda pure',
   "mi faccio sentire dall'avvocato",
