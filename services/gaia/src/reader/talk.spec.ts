@@ -343,10 +343,12 @@ test('in distress and in anger each sentence is another one', () => {
       'siete dei truffatori, vergogna',
       'pretendo i miei soldi indietro!',
     ],
+    ['aspetto l’attestato da tre mesi, è una vergogna!', 'quindi? a chi mi rivolgo?', 'voglio indietro i soldi'],
   ]) {
     const replies = said(...messages);
     expect(new Set(replies).size).toBe(messages.length);
     expect(replies.join()).not.toContain('preventivo');
+    expect(replies.join().match(/15 giorni/g) ?? []).not.toHaveLength(2);
   }
 });
 

@@ -76,10 +76,15 @@ export function told(clause: Clause, talk: Talk, published: readonly Fact[]): St
     return { talk, parts: [between([best, ...close], talk)], isAsked };
   const beside = others.filter((other) => other.score >= SHARED && other.fact.aspect !== best.aspect);
   const all = [best, ...beside.map(({ fact }) => fact)].flatMap((fact) => ofAllLevels(fact, clause, published));
-  // What was told just now and is asked again in the same words: the site says no more.
   const isTold = all.every(({ id }) => talk.lately.includes(id));
-  const part: Part = isTold && clause.folded === fold(talk.said) ? { do: 'say', what: 'told' } : tells(all);
+  const part = isTold ? again(all, clause, talk) : tells(all);
   return { talk: after(talk, best, clause), parts: [part], isAsked: isTold || isAsked };
+}
+
+/** What was told just now: who is angry and asks for nothing by name needs a person; the same words get no more. */
+function again(facts: readonly Fact[], { folded, isNamed }: Clause, { isGrave, said }: Talk): Part {
+  if (isGrave && !isNamed) return { do: 'person', unanswered: 0 };
+  return folded === fold(said) ? { do: 'say', what: 'told' } : tells(facts);
 }
 
 /**
