@@ -34,6 +34,8 @@ const NO_NUMBER =
 /** Digits that may have been meant for a number; a year is none. */
 const HALF_A_NUMBER = /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3,}/;
 const LEAST_DIGITS_UNASKED = 8;
+/** "No il numero è": what comes then puts right. */
+const ANSWERS_NO = /^\s*(?:no\s+)+(?=(?:il|la|l['’]|è|mio|mia|my|the|it|el|mi|es)(?![\p{L}])|$)/iu;
 /** "Non scrivete più a": further off a "no" is of something else. */
 const MOST_DENIED = 4;
 
@@ -59,7 +61,9 @@ function findIn(text: string, pattern: RegExp, valueOf: (written: string) => str
   const kept = found.filter(({ from, to }, at) => {
     const before = clausesIn(text.slice(found[at - 1]?.to ?? 0, from)).at(-1)!;
     const after = clausesIn(text.slice(to, found[at + 1]?.from))[0]!;
-    const isDenied = phrases('not-next').has(before.trim().split(/\s+/).slice(-MOST_DENIED).join(' '));
+    const isDenied = phrases('not-next').has(
+      before.replace(ANSWERS_NO, '').trim().split(/\s+/).slice(-MOST_DENIED).join(' '),
+    );
     return !isDenied && !phrases('not-before').begin(after.replace(/^\s*(?:e|è|is|est|es|ist)\s/, ''));
   });
   return { all: found.map(({ value }) => value), meant: kept.at(-1)?.value };
