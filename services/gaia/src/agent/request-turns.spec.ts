@@ -137,6 +137,28 @@ test.each<[string, string[], Partial<LeadPayload<'quote'>>]>([
     { servizio: 'corsi-lingua', richiesta: '10 ore di inglese a Ostia.', nome: 'Anna Prova' },
   ],
   [
+    'what was asked and told, in its order',
+    [
+      'siamo un liceo di Ostia, vorremmo portare due classi alla certificazione B1',
+      "quanto costa l'esame a ragazzo?",
+      'mi fate un preventivo? circa 40 alunni, Anna Prova, anna@example.com',
+    ],
+    { richiesta: expect.stringMatching(/^Siamo un liceo.*Quanto costa l'esame.*Circa 40 alunni/) as never },
+  ],
+  [
+    'Italian lessons of a family that moves to Rome',
+    [
+      "Hi! We're a family of four moving to Rome in March, do you teach Italian to foreigners?",
+      'Could you send us a quote? Two adults and two kids aged 7 and 10. Rebecca Sample, rebecca.sample@example.com',
+    ],
+    { servizio: 'corsi-lingua' },
+  ],
+  [
+    'a number put right after a no',
+    ['preventivo per una traduzione, sono Anna Prova, 333 000 0000', 'no il numero è 333 000 0001'],
+    { telefono: '333 000 0001', richiesta: expect.stringMatching(/^(?!.*numero)/) as never },
+  ],
+  [
     'the exam, asked about in Spanish',
     [
       'hola, necesito el toefl para un master, cuanto cuesta el examen?',
@@ -147,6 +169,12 @@ test.each<[string, string[], Partial<LeadPayload<'quote'>>]>([
   ],
 ])('the office reads %s', async (_what, turns, lead) => {
   expect((await talk(...turns, 'sí')).leads).toEqual([expect.objectContaining(lead)]);
+});
+
+test('days beside a wish are no question for the opening hours', async () => {
+  const wish = 'vorrei un preventivo per un corso di inglese per mio figlio, il sabato mattina';
+  expect((await talk(wish)).last).not.toContain('aperti');
+  expect((await talk(`${wish}. Siete aperti il sabato?`)).last).toContain('aperti');
 });
 
 test.each(['manda', 'ok manda', 'oh, tutto bene, manda', 'ok mia moglie è d’accordo, manda pure'])(

@@ -19,8 +19,9 @@ import {
   spokenAfter,
 } from '../request/spoken.js';
 import type { QuoteArguments } from '../request/check.js';
+import { asksIn } from '../request/sentences.js';
 import { serviceOfTopic } from '../request/service.js';
-import { phrases } from '../words/phrases.js';
+import { clausesIn, phrases } from '../words/phrases.js';
 
 /** What a conversation is read with: the heads, and the facts of the day. */
 export interface Reader {
@@ -77,7 +78,9 @@ function step(before: State, raw: string, reader: Reader): { state: State; plan:
   const { spoken, move, invalid, note } = spokenAfter(before.spoken, { raw, parts, isAsked, language, spokenOf });
   const wantsForm = phrases('form').has(said) && !phrases('no-form').has(said);
   const known = argumentsOf(spoken);
-  const answer = besideRequest({ move, note }, parts, isAsked);
+  // "Il sabato mattina" beside a wish tells what is wanted, and asks for no opening hours.
+  const onlyWishes = phrases('wish').has(said) && !said.includes('?') && !clausesIn(said).some(asksIn);
+  const answer = besideRequest({ move, note }, parts, isAsked && !onlyWishes);
   const noted: Part[] = move === null && !wantsForm ? [{ do: 'say', what: talk.isGrave ? 'say-more' : 'noted' }] : [];
   return {
     state: { talk, spoken, heard: shares },

@@ -32,8 +32,12 @@ function named(text: string): QuoteService | undefined {
 export const serviceIn = (told: readonly string[]): QuoteService | undefined =>
   told.map(named).findLast((service) => service && !isCommon(service)) ?? named(told.join('\n'));
 
+/** The service that a sentence speaks of, by its words or by a course, an exam or a place that it names. */
+export const serviceOf = (text: string): QuoteService | undefined =>
+  named(text) ?? serviceOfTopic(ownTopicsIn(fold(text))[0]);
+
 /** Whether a sentence names no other service than one. */
 export function mayBeOf(text: string, service: QuoteService | undefined): boolean {
-  const own = named(text) ?? serviceOfTopic(ownTopicsIn(fold(text))[0]);
+  const own = serviceOf(text);
   return own === undefined || own === service || isCommon(own);
 }

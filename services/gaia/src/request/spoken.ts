@@ -11,7 +11,7 @@ import { verdictOn } from './consent.js';
 import { contactIn } from './contact.js';
 import { nameIn } from './name.js';
 import { sentencesIn } from './sentences.js';
-import { mayBeOf, serviceIn } from './service.js';
+import { mayBeOf, serviceIn, serviceOf } from './service.js';
 import { isUnderage } from './underage.js';
 
 /**
@@ -21,16 +21,19 @@ import { isUnderage } from './underage.js';
 type Phase = 'none' | 'sent' | 'cancelled' | 'collecting' | 'shown' | 'aside';
 const OPEN: ReadonlySet<Phase> = new Set(['collecting', 'shown', 'aside']);
 
+interface Told {
+  readonly text: string;
+  readonly isQuestion: boolean;
+}
+
 export interface Spoken {
   readonly phase: Phase;
-  /** What was told of the request, in order. */
-  readonly told: readonly string[];
-  /** The last questions that named a thing, before any request. */
-  readonly asked: readonly string[];
+  /** What was told of the request, and the questions that named a thing before there was one, in order. */
+  readonly told: readonly Told[];
   readonly known: Omit<QuoteArguments, 'richiesta'>;
 }
 
-export const nothingSpoken: Spoken = { phase: 'none', told: [], asked: [], known: {} };
+export const nothingSpoken: Spoken = { phase: 'none', told: [], known: {} };
 
 /** A turn as the reader of questions has taken it. */
 export interface HeardTurn {
@@ -129,8 +132,10 @@ function read({ phase, known }: Spoken, turn: HeardTurn) {
     asksSent,
     isUnsent,
     verdict: verdictOn(raw, language),
-    told: sentences.filter(({ asks }) => isAll || !asks).map(({ text }) => text),
-    questions: sentences.filter(({ asks }) => asks && !isAll).map(({ text }) => text),
+    told: sentences.filter(({ asks }) => isAll || !asks),
+    news: sentences
+      .map(({ text, asks }) => ({ text, isQuestion: asks && !isAll }))
+      .filter(({ text, isQuestion }) => !isQuestion || (!isOpen && namesThing(text))),
   };
 }
 
@@ -196,17 +201,31 @@ function noteOn(before: Spoken, { known }: Spoken, kind: Kind, reading: Reading)
 /** What is known of the request after a turn. */
 function withNews(before: Spoken, reading: Reading): Spoken {
   const { isOpen, wishes, reaches, known, spokenOf } = reading;
-  const told = [...new Set([...before.told, ...reading.told])];
-  const asked = isOpen ? before.asked : [...before.asked, ...reading.questions.filter(namesThing)].slice(-MOST_ASKED);
+  const all = [...before.told, ...reading.news];
+  const told = all.filter(({ text }, at) => all.findIndex((one) => one.text === text) === at);
+  const textsOf = (isQuestion: boolean) => told.filter((one) => one.isQuestion === isQuestion).map(({ text }) => text);
   const isWanted = isOpen || wishes || reaches;
-  const servizio = isWanted ? (serviceIn(told) ?? known.servizio ?? serviceIn(asked) ?? spokenOf) : known.servizio;
-  return { ...before, told, asked, known: { ...known, servizio } };
+  const servizio = isWanted
+    ? (serviceIn(textsOf(false)) ??
+      known.servizio ??
+      serviceIn(textsOf(true)) ??
+      serviceOf(textsOf(true).at(-1) ?? '') ??
+      spokenOf)
+    : known.servizio;
+  return { ...before, told, known: { ...known, servizio } };
 }
 
-/** What the tool is called with: what was told, after what was asked before about that service. */
-export const argumentsOf = ({ known, told, asked }: Spoken): QuoteArguments => {
-  const all = [...asked.filter((text) => mayBeOf(text, known.servizio)), ...told];
-  return { ...known, richiesta: all.join(' ').slice(-LIMITS.text) };
+/** What the tool is called with: what was told, and the last questions before that may be about that service. */
+export const argumentsOf = ({ known, told }: Spoken): QuoteArguments => {
+  const asked = told.filter(({ isQuestion }) => isQuestion).slice(-MOST_ASKED);
+  const kept = told.filter((one) => !one.isQuestion || (asked.includes(one) && mayBeOf(one.text, known.servizio)));
+  return {
+    ...known,
+    richiesta: kept
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(-LIMITS.text),
+  };
 };
 
 const isComplete = (spoken: Spoken): boolean => {
