@@ -26,13 +26,14 @@ interface Sentence {
 
 const patterns = Object.entries(sentences.it).map(([name, sentence]) => {
   const escaped = sentence.replace(/[.*+?()]/g, '\\$&');
-  return { name, id: name.split(' ')[0], pattern: new RegExp(`^${escaped.replace(PLACEHOLDER, '(?<$1>.+?)')}$`) };
+  return { name, id: name.split(' ')[0]!, pattern: new RegExp(`^${escaped.replace(PLACEHOLDER, '(?<$1>.+?)')}$`) };
 });
 
 /** A fact's sentence; undefined where nobody has written it down yet. */
-export function sentenceOf({ id, level, value }: Fact): Sentence | undefined {
-  const ofAnyLevel = level ? id.replace(`-${level.toLowerCase()}.`, '-*.') : id;
-  const found = patterns.find((one) => one.id === ofAnyLevel && one.pattern.test(value));
+export function sentenceOf({ topic, aspect, level, value }: Fact): Sentence | undefined {
+  // What is said of one level as of all has one sentence.
+  const ids = [...(level ? [`${topic}-*.${aspect}`] : []), `${topic}.${aspect}`];
+  const found = patterns.find((one) => ids.includes(one.id) && one.pattern.test(value));
   return found && { name: found.name, values: found.pattern.exec(value)!.groups ?? {} };
 }
 

@@ -10,7 +10,7 @@ import {
   youngLearnersExams,
 } from '../certifications.js';
 import { groupCourses } from '../courses.js';
-import { comingExams } from '../exam-calendar.js';
+import { type ExamDate, comingExams, examLevel } from '../exam-calendar.js';
 import { languageCertExams, languageCertResultDays } from '../languagecert.js';
 import type { School } from '../school.js';
 import { toefl, toeflNote } from '../toefl.js';
@@ -26,10 +26,15 @@ const shields = `da ${shieldsPerSkill[0]} a ${shieldsPerSkill[1]} scudetti`;
 /** `21/11/2026` for `2026-11-21`. */
 const slashed = (day: string) => day.split('-').reverse().join('/');
 
-function cambridgeFacts({ examDates, links, phone }: School, today: string): Fact[] {
-  const dates = comingExams(examDates, today).map(
+const datesOf = (exams: readonly ExamDate[]): string => {
+  const dates = exams.map(
     ({ exam, date, enrolBy }) => `${exam} ${slashed(date)}${enrolBy ? ` (iscrizioni entro ${slashed(enrolBy)})` : ''}`,
   );
+  return `Prossimi esami: ${dates.join('; ')}.`;
+};
+
+function cambridgeFacts({ examDates, links, phone }: School, today: string): Fact[] {
+  const exams = comingExams(examDates, today);
   const names = cambridgeExams.map(({ name }) => name);
   const formerNames = cambridgeExams.map(({ name, formerName }) => `${name} (${formerName})`);
   const ages = listed(youngLearnersExams.map((exam) => `${exam.name} ${exam.ages.join('-')} anni`));
@@ -45,13 +50,16 @@ function cambridgeFacts({ examDates, links, phone }: School, today: string): Fac
         : `Le quote degli esami Cambridge sono in un listino a parte: chiedile alla segreteria, al ${phone}.`,
       iscrizione: `Le iscrizioni agli esami Cambridge chiudono in genere ${enrolmentWeeks} settimane prima dell'esame.`,
       date:
-        dates.length > 0
-          ? `Prossimi esami: ${dates.join('; ')}.`
+        exams.length > 0
+          ? datesOf(exams)
           : `Il calendario degli esami Cambridge è in aggiornamento: per le prossime date chiama il ${phone}. Le ` +
             `iscrizioni chiudono in genere ${enrolmentWeeks} settimane prima.`,
       livelli: `Gli esami Cambridge per livello: ${formerNames.join(', ')}.`,
       formato: `Gli esami Cambridge hanno quattro parti: ${listed(examComponents)}.`,
     }),
+    ...[...Map.groupBy(exams, examLevel)].flatMap(([level, ofLevel]) =>
+      level ? factsAbout('cambridge', CAMBRIDGE, { date: datesOf(ofLevel) }, { level }) : [],
+    ),
     ...factsAbout('cambridge', '/corsi-inglese', {
       preparazione:
         `Per un esame Cambridge ti prepari in gruppo (al massimo ${maxStudents} studenti, ${totalHours} ore, ` +

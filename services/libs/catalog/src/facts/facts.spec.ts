@@ -77,6 +77,7 @@ test('exam dates are given while they are in the future', () => {
   expect(value('2026-11-23', 'cambridge.date')).toContain('B2 First 12/12/2026 (iscrizioni entro 20/10/2026)');
   expect(value('2026-11-23', 'cambridge.date')).not.toContain('C1');
   expect(value('2027-01-01', 'cambridge.date')).toContain('in aggiornamento');
+  expect(value('2026-02-01', 'cambridge-c1.date')).toBe('Prossimi esami: C1 Advanced 01/03/2026.');
 });
 
 test('a link of the owner is given where there is one', () => {
