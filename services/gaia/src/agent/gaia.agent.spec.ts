@@ -56,6 +56,34 @@ describe('what leaves for the provider', () => {
     );
   });
 
+  test.each([
+    'Luca Prova,3331112223',
+    'tel.3331112223',
+    'cell.333 1112223',
+    '333–111–2223',
+    '333\u00a0111\u00a02223',
+    '333  111 2223',
+    '(3331112223)',
+    '“zelinda.prova@example.com”',
+    '*zelinda.prova@example.com*',
+    'zelinda.prova@example.com…',
+  ])('holds none in «%s», nor where it stands in the request', async (contact) => {
+    const isEmail = contact.includes('@');
+    const reached = isEmail ? { email: '[EMAIL_1]' } : { email: '', telefono: '[TELEFONO_1]' };
+    const model = new ScriptedModel([propose({ nome: 'Zelinda Prova', ...reached }), says('Ecco.')]);
+    const { gaia } = gaiaWith(model);
+    const { answers } = await talk(gaia, `preventivo, sono Zelinda Prova ${contact}`, 'e il prezzo?');
+    expect(JSON.stringify(model.seen.flat().map(({ text }) => text))).not.toMatch(/zelinda\.prova|2223/);
+    expect(answers[0]!.reply.message).toContain('Confermi?');
+  });
+
+  test('holds years, amounts and hours as they are', async () => {
+    const said = 'anno 2026/2027, entro il 15/01/2027, budget 10.000 - 12.000 euro, martedì 16.30-18.30';
+    const model = new ScriptedModel([says('Va bene.')]);
+    await talk(gaiaWith(model).gaia, said);
+    expect(model.seen.flat().map(({ text }) => text)).toContainEqual(expect.stringContaining(said));
+  });
+
   test('holds none that was dictated either', async () => {
     const proposal = propose({ nome: 'Zelinda Prova' });
     const model = new ScriptedModel([proposal, says('Scriviamo a [EMAIL_1]?')]);

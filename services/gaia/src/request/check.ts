@@ -1,7 +1,7 @@
 // Whether what is known of a request makes one: by the schema of the form, and in the visitor's own words.
 import { parseLead } from '@school/contracts';
 import { wordsIn } from '../words/phrases.js';
-import { contactIn, contactKey } from './contact.js';
+import { contactIn } from './contact.js';
 import type { QuoteFields } from './draft.js';
 import type { Missing } from './texts.js';
 
@@ -39,9 +39,10 @@ function missingOf({ servizio, richiesta, nome, email, telefono }: QuoteArgument
 function notWritten({ nome, email, telefono }: QuoteArguments, turns: readonly string[]) {
   const said = wordsIn(turns.join('\n'));
   const written = new Set(turns.flatMap((turn) => contactIn(turn, true).all));
+  const isWritten = (contact: string) => contactIn(contact, true).all.some((key) => written.has(key));
   return {
     ...(nome && !wordsIn(nome).every((word) => said.includes(word)) && { nome: NOT_WRITTEN }),
-    ...(email && !written.has(contactKey({ email })) && { email: NOT_WRITTEN }),
-    ...(telefono && !written.has(contactKey({ telefono })) && { telefono: NOT_WRITTEN }),
+    ...(email && !isWritten(email) && { email: NOT_WRITTEN }),
+    ...(telefono && !isWritten(telefono) && { telefono: NOT_WRITTEN }),
   };
 }

@@ -91,6 +91,14 @@ describe('a telephone number', () => {
     ['zero sei cinquantacinque cinquanta cento', '065550100'],
     ['three three three one two three four five six seven', '3331234567'],
     ['non al 06 5550123 ma al 333 123 4567', '333 123 4567'],
+    ['Luca Prova,3331234567', '3331234567'],
+    ['(3331112223)', '3331112223'],
+    ['3331234567 (2 bambini)', '3331234567'],
+    ['333/1234567 - 2 ore', '333/1234567'],
+    ['3331234567 2 persone', '3331234567'],
+    ['3331234567 18-20', '3331234567'],
+    ['06 5550123 (2 persone)', '06 5550123'],
+    ['+39 333 1234567 18-20', '+39 333 1234567'],
   ])('is found in «%s»', (text, number) => expect(phone(text, true)).toBe(number));
 
   test.each([
@@ -101,6 +109,10 @@ describe('a telephone number', () => {
     'costa 680 euro?',
     'livello B2',
     'P. IVA 01234567890',
+    'anno 2026/2027',
+    'budget 10.000 - 12.000 euro',
+    'martedì 16.30-18.30',
+    'martedì 16.30 - 18.30',
   ])('is not made of «%s»', (text) => expect(phone(text)).toBeUndefined());
 
   test.each(['333', '333 111'])('«%s» in answer to the question is asked for again', (text) =>
