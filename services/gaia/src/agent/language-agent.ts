@@ -25,7 +25,7 @@ import type { Proposal } from '../request/quote-requests.js';
 import { quoteTool } from '../request/quote.tool.js';
 import type { Preview } from './preview.js';
 import { stateOf, systemPrompt } from './prompt.js';
-import { type SpokenAnswer, answerSchema, spokenIn } from './spoken-answer.js';
+import { ANSWER, type SpokenAnswer, answerSchema, spokenIn } from './spoken-answer.js';
 import type { Said, TurnContext } from './turn.js';
 
 const limits = [
@@ -133,13 +133,15 @@ class Attempt {
   private heard(response: AIMessage | Structured): AIMessage {
     const isMessage = AIMessage.isInstance(response);
     const message = isMessage ? response : response.messages[0];
-    const { text: content, tool_calls: calls = [], usage_metadata: usage } = message;
+    const { text: content, tool_calls: all = [], usage_metadata: usage } = message;
     if (usage) this.usage.push(usage);
-    const spoken = isMessage && calls.length > 0 ? undefined : spokenIn(message);
+    // A request beside the answer comes first: LangChain ends at an answer.
+    const calls = all.filter(({ name }) => name !== ANSWER);
+    const spoken = calls.length > 0 ? undefined : spokenIn(message);
     this.answer = spoken && this.judged(spoken);
     for (const { figure } of this.answer?.objections ?? []) this.refused.add(figure);
     // LangChain takes both, and its types tell of the one.
-    if (!isMessage) return response as never;
+    if (!isMessage && calls.length === 0) return response as never;
     const own = calls.map((call) => ({ ...call, id: randomUUID() }));
     return new AIMessage({ id: randomUUID(), content, tool_calls: own });
   }

@@ -40,6 +40,16 @@ describe('a request that the model proposes', () => {
     });
   });
 
+  test.each([
+    ['beside the answer', [propose(), says('La trovi sotto.')]],
+    ['behind the answer', [says('La trovi sotto.'), propose()]],
+    ['with null for what it does not know', propose({ telefono: null })],
+  ])('is kept where it comes %s', async (_where, said) => {
+    const { gaia } = gaiaWith(new ScriptedModel([said, says('La trovi sotto.')]));
+    const { reply } = await ask(gaia, [user(REQUEST)]);
+    expect(reply.message).toMatch(/^La trovi sotto\.[^]*- Email: anna\.prova@example\.com/);
+  });
+
   test('takes the place of the one before', async () => {
     const second = propose({ richiesta: 'Traduzione giurata di due diplomi.' });
     const model = new ScriptedModel([propose(), says('Ecco.'), second, says('Corretto.')]);

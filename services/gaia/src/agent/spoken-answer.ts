@@ -6,7 +6,8 @@ import { CHAT_LIMITS } from '@school/contracts';
 import { z } from 'zod';
 import { sentencesOf } from '../language/fold.js';
 
-const ANSWER = 'rispondi';
+/** The tool by which a model answers where its provider has no other way. */
+export const ANSWER = 'rispondi';
 /** What a model says. The facts come first: the words are checked against them while they are written. */
 export const answerSchema = z
   .object({
@@ -26,9 +27,11 @@ const spoken = z.object({
 export type SpokenAnswer = z.output<typeof spoken>;
 
 /** A thought, signs of a template, a fence around all; a beginning or an end may be missing. */
-const THOUGHT = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi;
+const THOUGHT = /<(think|thinking|reasoning|tool_call)>[\s\S]*?(?:<\/\1>|$)/gi;
 const ENDS_THOUGHT = /^[\s\S]*<\/(?:think|thinking|reasoning)>/i;
 const SIGNS = /<\|[^|>]{0,40}\|>/g;
+/** An answer in JSON, whatever words stand before it and marks behind it. */
+const JSON_IN_WORDS = /\{\s*(?:"[^`]*|$)/;
 const FENCED = /^```\w*\s*([\s\S]*?)\s*(?:```)?$/;
 
 function cleaned(text: string): string {
@@ -40,7 +43,8 @@ function cleaned(text: string): string {
 export function spokenIn({ tool_calls: calls = [], text }: AIMessage): SpokenAnswer | undefined {
   const call = calls.find(({ name }) => name === ANSWER);
   const bare = cleaned(text);
-  return spoken.safeParse(call ? call.args : bare.startsWith('{') ? parsePartialJson(bare) : { reply: bare }).data;
+  const json = JSON_IN_WORDS.exec(bare)?.[0];
+  return spoken.safeParse(call ? call.args : json ? parsePartialJson(json) : { reply: bare }).data;
 }
 
 /** A long reply ends with a whole sentence within what a message may hold, or else with a whole word. */

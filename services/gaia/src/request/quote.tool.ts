@@ -9,11 +9,11 @@ import type { Missing } from './texts.js';
 
 const services = Object.keys(quoteServices) as [QuoteService, ...QuoteService[]];
 const offered = Object.entries(quoteServices).map(([name, label]) => `${name} (${label})`);
-const text = (what: string) => z.string().optional().describe(what);
+const text = (what: string) => z.string().nullish().describe(what);
 const schema = z.object({
   servizio: z
     .enum(services)
-    .optional()
+    .nullish()
     .describe(`Uno di: ${offered.join(', ')}`),
   nome: text('Il nome del visitatore, come lo ha scritto'),
   email: text('Il suo indirizzo email'),
@@ -25,9 +25,13 @@ const DESCRIPTION =
   'Prepara una richiesta di preventivo, o mette questa al posto della precedente. Non la invia: il sistema mostra al ' +
   'visitatore il riepilogo e la invia solo dopo il suo sì.';
 
+/** Models write null for what they do not know. */
+const withoutBlanks = (given: z.output<typeof schema>): QuoteArguments =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+
 /** The tool for one attempt at a turn. */
 export const quoteTool = (propose: (known: QuoteArguments) => Promise<Proposal>) =>
-  tool(async (known) => told(await propose(known)), {
+  tool(async (given) => told(await propose(withoutBlanks(given))), {
     name: 'richiedi_preventivo',
     description: DESCRIPTION,
     schema,
