@@ -106,6 +106,8 @@ describe('whatever the model says', () => {
     ['plain words after a thought', `<think>99 euro?</think>\n\n${words}`],
     ['its JSON in a fence', `<think>JSON.</think>\n\`\`\`json\n${JSON.stringify(says(words, [PRICE]).args)}\n\`\`\``],
     ['bare JSON', JSON.stringify(says(words, [PRICE]).args)],
+    ['words before its JSON', `Ecco la risposta:\n\`\`\`json\n${JSON.stringify(says(words, [PRICE]).args)}\n\`\`\``],
+    ['a call that it writes as words', `<tool_call>{"name":"richiedi_preventivo"}</tool_call>${words}`],
   ])('%s leaves the words alone', async (_what, said) => {
     const { reply, model } = await ask(gaiaWith(new ScriptedModel([said])).gaia, [user('quanto costa il B2?')]);
     expect([reply.message, model]).toEqual([words, 'scripted']);
