@@ -81,6 +81,8 @@ describe.each<[Language, readonly string[], readonly string[]]>([
       '🤔',
       '👎',
       '👍?',
+      'sì 👎',
+      '👍👎',
       'sis',
       'ho detto sì a mio marito',
       '',
