@@ -61,7 +61,7 @@ const readers: readonly (readonly [Figure['kind'], RegExp])[] = (
     ['time', raw`\b(?<hours>\d{1,2})\s*(?:(?<half>[ap])\.?m\b|uhr\b|h\b)`],
     ['time', raw`\b${CLOCK}\s+(?<hours>[01]?\d|2[0-4])\b(?![:.,]\d|${UNIT})`],
     ['address', raw`\b(?:via|viale|piazza|piazzale|largo|vicolo) [\p{L}' ]{2,40},? \d{1,4}\b`],
-    ['phone', raw`(?<![\w,.])\+?\d[\d .\/\-]{5,24}\d(?![\w€])`],
+    ['phone', raw`(?<![\w,.])(?!(?:19|20)\d\d ?[-/] ?(?:19|20)?\d\d\b)\+?\d(?:[ .\/\-]{0,3}\d){6,14}(?![\w€])`],
   ] as const
 ).map(([kind, pattern]) => [kind, new RegExp(pattern, 'gu')]);
 
