@@ -36,7 +36,10 @@ function requestState(turn: TurnContext): string {
     );
   if (outcome === 'cancelled') return 'annullata dal visitatore, nulla è stato inviato.';
   if (outcome === 'sent')
-    return `inviata allo staff, riferimento ${references}. Se il visitatore aggiunge o corregge, prepara una seconda richiesta con la sola aggiunta.`;
+    return (
+      `inviata allo staff, riferimento ${references}. Se il visitatore aggiunge o corregge, prepara una seconda ` +
+      'richiesta con la sola aggiunta; una terza non parte.'
+    );
   if (draft === null) return sent.length > 0 ? `già inviata, riferimento ${references}.` : '';
   const fields = JSON.stringify(draft.fields);
   const isChanging = languages.some((one) => turn.messages.at(-2)?.content === line(one, 'change'));
