@@ -14,6 +14,7 @@ import {
   modelCallLimitMiddleware,
   toolCallLimitMiddleware,
   toolErrorMiddleware,
+  toolStrategy,
 } from 'langchain';
 import { randomUUID } from 'node:crypto';
 import { type Objection, objectionsTo } from '../guard/guard.js';
@@ -53,7 +54,7 @@ export const askWith =
       model,
       systemPrompt: asSystem(systemPrompt(turn)),
       tools: [quoteTool(attempt.propose)],
-      responseFormat: answerSchema,
+      responseFormat: toolStrategy(answerSchema),
       middleware: [...limits, attempt.guard],
     });
     const messages = asMessages(turn);

@@ -317,6 +317,9 @@ test.each([
   "mi faccio sentire dall'avvocato",
   'a chi scrivo, non voglio litigare',
   'i work every night so only mornings',
+  'mi scrive ora il collega che rinuncia, faccia solo per me',
+  'ma prende un voto? non vorrei che ci restasse male',
+  'Je vais d’abord en parler à mon mari, merci, je reviendrai vers vous.',
 ])('what only sounds like it is no distress: %s', (message) => {
   expect(told('quanto costa il corso b1?', message)).not.toContain('distress');
 });

@@ -28,7 +28,7 @@ export function turn(before: Talk, message: string, read: ReadClause, facts: rea
 }
 
 /** How likely it must be that somebody is in distress: to miss it is worse than to take somebody too seriously. */
-const DISTRESS = 0.4;
+const DISTRESS = 0.48;
 
 /** It comes first, whatever else is said beside it, and whatever was spoken of before. */
 function inDistress(talk: Talk, message: string, read: ReadClause): Step | null {
