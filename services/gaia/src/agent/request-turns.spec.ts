@@ -159,6 +159,36 @@ test.each<[string, string[], Partial<LeadPayload<'quote'>>]>([
     { telefono: '333 000 0001', richiesta: expect.stringMatching(/^(?!.*numero)/) as never },
   ],
   [
+    'a surname that is a word of wrongs too',
+    ['preventivo per una traduzione', 'Sara Colombo, sara@example.com'],
+    { nome: 'Sara Colombo', email: 'sara@example.com' },
+  ],
+  [
+    'who is not to be called',
+    ['preventivo per una traduzione, sono Ugo Riva, ugo@example.it', 'meglio per mail, non chiamatemi'],
+    { richiesta: expect.stringMatching(/non chiamatemi/i) as never },
+  ],
+  [
+    'what is put right after an apology',
+    ['preventivo per una traduzione, sono Ugo Riva, 333 000 0000', 'c’è un errore, il telefono è 333 000 0001'],
+    { nome: 'Ugo Riva', telefono: '333 000 0001' },
+  ],
+  [
+    'no copy in the place of the visitor',
+    ['preventivo per una traduzione, sono Ugo Riva, ugo@example.it', 'mandate anche una copia a capo@example.it'],
+    { email: 'ugo@example.it', richiesta: expect.stringContaining('copia') as never },
+  ],
+  [
+    'a surname put right',
+    ['preventivo per una traduzione, sono Ugo Russi, ugo@example.it', 'il cognome è Galli'],
+    { nome: 'Ugo Galli' },
+  ],
+  [
+    'the course that is wished, whatever was asked before it',
+    ['quanto costa il toefl?', 'e il c1?', 'vorrei un preventivo per il c1, sono Ugo Riva, ugo@example.it'],
+    { servizio: 'corsi-lingua' },
+  ],
+  [
     'the exam, asked about in Spanish',
     [
       'hola, necesito el toefl para un master, cuanto cuesta el examen?',
@@ -175,6 +205,15 @@ test('days beside a wish are no question for the opening hours', async () => {
   const wish = 'vorrei un preventivo per un corso di inglese per mio figlio, il sabato mattina';
   expect((await talk(wish)).last).not.toContain('aperti');
   expect((await talk(`${wish}. Siete aperti il sabato?`)).last).toContain('aperti');
+});
+
+test('what is added after a sending is no question for being one that may be asked', async () => {
+  expect((await talk(WHOLE, 'sì', 'aggiungi che posso solo il sabato')).last).toContain('Posso solo il sabato.');
+});
+
+test('an address of which letters were spelt is asked for again', async () => {
+  const spelt = 'preventivo per una traduzione, sono Ugo Riva, p come palermo, conti chiocciola example punto it';
+  expect((await talk(spelt)).last).toContain('non mi è chiaro');
 });
 
 test.each(['manda', 'ok manda', 'oh, tutto bene, manda', 'ok mia moglie è d’accordo, manda pure'])(

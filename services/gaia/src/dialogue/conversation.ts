@@ -16,6 +16,7 @@ import {
   argumentsOf,
   closedAfter,
   nothingSpoken,
+  onlyIntroduces,
   spokenAfter,
 } from '../request/spoken.js';
 import type { QuoteArguments } from '../request/check.js';
@@ -73,7 +74,10 @@ function step(before: State, raw: string, reader: Reader): { state: State; plan:
   const language = spokenLanguage(shares);
   // An address reads like anything.
   const said = withoutContact(raw);
-  const { talk, parts, isAsked } = turn(before.talk, said, reader.read, reader.facts);
+  // A name and how to reach somebody say nothing, whatever the words in them: "Sara Colombo, sara@…"
+  const { talk, parts, isAsked } = onlyIntroduces(raw, before.spoken)
+    ? { talk: before.talk, parts: [], isAsked: false }
+    : turn(before.talk, said, reader.read, reader.facts);
   const spokenOf = serviceOfTopic(talk.subject?.topic);
   const { spoken, move, invalid, note } = spokenAfter(before.spoken, { raw, parts, isAsked, language, spokenOf });
   const wantsForm = phrases('form').has(said) && !phrases('no-form').has(said);

@@ -8,7 +8,7 @@ export type Verdict = (typeof VERDICTS)[number];
 
 const THUMBS = /[👍✅]/u;
 /** Beside a yes they leave it open. */
-const NOES = /[👎❌🚫✋🛑]/u;
+const NOES = /[👎❌🚫✋🛑🤔]/u;
 
 /** @param language the conversation's: people mix languages, but "vale" is a yes in Spanish alone. */
 export function verdictOn(turn: string, language: Language): Verdict | null {

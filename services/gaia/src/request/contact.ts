@@ -27,7 +27,7 @@ const EMAIL_LIKE = /(?<![^\s,;:<>()"«»“”[\]])[^\s,;:<>()"«»“”@[\]]{0
 const AROUND_EMAIL = /^['’‘*]+(?:all['’])?|^all['’]|['’‘*.!?…]+$/gi;
 /** Not the number of a company or a person for the tax office. */
 const PHONE_LIKE =
-  /(?<![\w@|]|\d\.|(?:iva|vat|\bc\.? ?f\.?|fiscale)[\s:.]{0,3})(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2}(?:int|interno|ext)\.? ?\d{1,5})?(?![\w@])/gi;
+  /(?<![\w@|]|\d\.|\b(?:iva|vat|c\.? ?f\.?|fiscale)[\s:.]{0,3})(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2}(?:int|interno|ext)\.? ?\d{1,5})?(?![\w@])/gi;
 /**
  * Dates, years, hours, thousands, and half of an Italian mobile number, which begins with 3 and has nine digits at
  * least.
@@ -38,7 +38,8 @@ const NO_NUMBER =
 const HALF_A_NUMBER = /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3,}/;
 const LEAST_DIGITS_UNASKED = 8;
 /** "No il numero è": what comes then puts right. */
-const ANSWERS_NO = /^\s*(?:no\s+)+(?=(?:il|la|l['’]|è|mio|mia|my|the|it|el|mi|es)(?![\p{L}])|$)/iu;
+const ANSWERS_NO =
+  /^\s*(?:(?:anzi|o meglio|scus[aio]|scusate|ops|ah|oh|sorry|no)\s+)+(?=(?:il|la|l['’]|è|mio|mia|my|the|it|el|mi|es)(?![\p{L}])|$)/iu;
 /** "Non scrivete più a": further off a "no" is of something else. */
 const MOST_DENIED = 4;
 

@@ -36,6 +36,9 @@ const LOOSE_AT = 'at|@(?=\\s)';
 const ANNOUNCES =
   /(?:^|[^\p{L}])(?:e|é|è|is|est|es|ist|sono|mail|email|e-mail|pec|posta|indirizzo|address|adresse|correo|a|an|to|al|alla|all|presso|scrivete|write|con|ed|o|oppure|or|and|ou|und|y|lautet|emailadresse|mailadresse)$/iu;
 
+/** "P come Palermo, conti chiocciola": letters that were spelt belong to it. */
+const SPELT = /(?<!\p{L})\p{L} (?:come|as in|as|comme|como|wie) \p{L}+[\s,;.]*$/iu;
+
 const whole = (words: string): string => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`;
 const SIGNS = Object.entries(WORDS).map(([one, words]) => [one, new RegExp(`\\s*${whole(words)}\\s*`, 'giu')] as const);
 const sign = whole(Object.values(WORDS).join('|'));
@@ -83,7 +86,8 @@ export function dictatedIn(said: string): Dictated {
     const isAnnounced = ANNOUNCES.test(before);
     const isMeant = loose === '@' || address !== `${local}@${domain}` || isAnnounced;
     if (loose && !(hasDot && isMeant)) return match;
-    if (hasDot && (before === '' || isAnnounced)) return address;
+    const isSpelt = SPELT.test(all.slice(Math.max(0, from - 80), from));
+    if (hasDot && !isSpelt && (before === '' || isAnnounced)) return address;
     isUnclear = true;
     return match;
   });

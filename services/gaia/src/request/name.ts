@@ -46,9 +46,11 @@ function wordsOfClauses(text: string): string[][] {
 function goesOn(clause: readonly string[], start: number, at: number): boolean {
   const word = clause[at];
   if (word === undefined || /[\p{N}|.]/u.test(word)) return false;
-  // "Maria De Luca", "Klaus von Berg"; not "Piero Prova della Esempio Spa".
+  // "Maria De Luca", "Klaus von der Berg"; not "Piero Prova della Esempio Spa".
   const isParticle = at > start && PARTICLES.cover(word);
-  if (isParticle && at === start + 1 && isCapital(clause[start]) && isCapital(clause[at + 1])) return true;
+  const isJoined = at === start + 1 || PARTICLES.cover(clause[at - 1] ?? '');
+  const joined = clause.slice(at).find((other) => !PARTICLES.cover(other));
+  if (isParticle && isJoined && isCapital(clause[start]) && isCapital(joined)) return true;
   const isElided = /^(?:[dn]?all|dell|sull|un|quest|quell)['’]/.test(word);
   return !NO_NAME.cover(word) && !isElided && !(isParticle && !isCapital(word));
 }
@@ -157,22 +159,30 @@ function found(places: readonly Place[], ...ways: readonly Way[]): readonly stri
   return undefined;
 }
 
+/** A name that is introduced as one; a surname by itself takes the place of that of the name that is known. */
+function introducedIn(places: readonly Place[], known = ''): readonly string[] {
+  const first = found(places, introducedBy('introduces'));
+  const last = found(places, introducedBy('surname')) ?? [];
+  // "Nome e cognome: Anna Prova" tells both at once.
+  if (first || last.length === 0) return [...(first ?? []), ...last.filter((word) => !first?.includes(word))];
+  const words = known.split(' ').filter(Boolean);
+  return [...words.slice(0, Math.max(1, words.length - 1)), ...last];
+}
+
 /**
  * @param text without addresses and numbers, as `contactIn` leaves it.
  * @param asked Gaia has just asked for the name.
- * @param isKnown a name is known: only what is introduced as one takes its place.
+ * @param known a name: only what is introduced as one takes its place, and a surname that of its last word.
  */
-export function nameIn(text: string, asked: boolean, isKnown = false): string | undefined {
+export function nameIn(text: string, asked: boolean, known?: string): string | undefined {
   const clauses = wordsOfClauses(text);
   const places = placesIn(clauses);
-  const [first, last] = [found(places, introducedBy('introduces')), found(places, introducedBy('surname')) ?? []];
-  // "Nome e cognome: Anna Prova" tells both at once.
-  const introduced = [...(first ?? []), ...last.filter((word) => !first?.includes(word))];
+  const introduced = introducedIn(places, known);
   if (introduced.length > 0) return written(introduced);
   const told = found(places, afterIs);
   // "Im Sommer": one word may be anything.
-  if (told && (!isKnown || told.length > 1)) return written(told);
-  if (isKnown) return undefined;
+  if (told && (!known || told.length > 1)) return written(told);
+  if (known) return undefined;
   const said = clauses.filter(([word]) => word !== GAP);
   const isOnly = said.filter((clause) => !EMPTY.cover(clause.join(' '))).length === 1 && !asksIn(text);
   const ways = [...BESIDE_CONTACT, ...(asked && isOnly ? [bare] : [])];

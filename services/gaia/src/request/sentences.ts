@@ -34,8 +34,8 @@ export function sentencesIn(
   const names = wordsIn(name ?? '');
   const isKept = (clause: string) => {
     const said = wordsIn(clause).filter((word) => !names.includes(word));
-    const isTold = said.length > 0 && !SAYS_NOTHING.cover(said.join(' '));
-    return isTold && (!isDropped(clause) || phrases('for-whom').has(clause));
+    const isTold = said.length > 0 && !SAYS_NOTHING.cover(said.join(' ')) && !isDropped(clause);
+    return isTold || phrases('always').has(clause);
   };
   return sentencesOf(rest.replace(QUOTED, ''))
     .flatMap((sentence) => sentence.split('\n'))
@@ -44,7 +44,9 @@ export function sentencesIn(
       const kept = clauses.filter(isKept);
       const isWhole = kept.length === clauses.length && !sentence.includes(GAP);
       const text = (isWhole ? sentence : kept.join(', ')).trim().replace(ADDS, '').replace(OPENS, '');
-      return text === '' ? [] : [{ text: ended(text), asks: asksIn(sentence) }];
+      // "Aggiungi che posso solo il sabato"
+      const asks = sentence.includes('?') || (!ADDS.test(sentence) && asksIn(sentence));
+      return text === '' ? [] : [{ text: ended(text), asks }];
     });
 }
 

@@ -71,6 +71,7 @@ const GRAVE: ReadonlySet<string> = new Set([
   'off-topic',
   'other-people',
 ]);
+const DISTRESS: ReadonlySet<string> = new Set(['distress', 'near']);
 const COURTESY: ReadonlySet<string> = new Set(['thanks', 'goodbye', 'greeting', 'praise', 'laughter', 'how-are-you']);
 const says = (parts: readonly Part[], list: ReadonlySet<string>): boolean =>
   parts.some((part) => part.do === 'say' && list.has(part.what));
@@ -99,6 +100,13 @@ const isOrder = (turn: string): boolean =>
 const namesThing = (text: string): boolean =>
   ownTopicsIn(fold(text)).length + levelsIn(fold(text)).length > 0 || phrases('services').has(text);
 
+/** Whether a turn says who writes or how to reach them, and nothing else. */
+export function onlyIntroduces(raw: string, { phase, known }: Spoken): boolean {
+  const { contact, rest } = contactIn(raw, phase === 'collecting');
+  const nome = nameIn(rest, phase === 'collecting', known.nome);
+  return Boolean(nome ?? contact.email ?? contact.telefono) && sentencesIn(rest, nome, () => false).length === 0;
+}
+
 /** A turn, as far as the request is concerned. */
 type Reading = ReturnType<typeof read>;
 
@@ -107,7 +115,7 @@ function read({ phase, known }: Spoken, turn: HeardTurn) {
   const isOpen = OPEN.has(phase);
   const asked = phase === 'collecting';
   const { contact, rest, invalid } = contactIn(raw, asked);
-  const nome = nameIn(rest, asked, known.nome !== undefined) ?? known.nome;
+  const nome = nameIn(rest, asked, known.nome) ?? known.nome;
   const reaches = Object.keys(contact).length > 0;
   const isGrave = says(parts, GRAVE);
   const wishes = phrases('wish').has(rest) && !phrases('no-wish').has(rest);
@@ -143,10 +151,14 @@ function read({ phase, known }: Spoken, turn: HeardTurn) {
 const KINDS = [
   ['wants', ({ wishes, isGrave }) => wishes && !isGrave],
   ['asks-sent', ({ asksSent, phase }) => asksSent && phase !== 'none'],
+  [
+    'wants',
+    ({ isOpen, reaches, isIntroduced, parts }) => isOpen && (reaches || isIntroduced) && !says(parts, DISTRESS),
+  ],
   ['grave', ({ isGrave }) => isGrave],
   ['changes', ({ verdict }) => verdict === 'change'],
   ['puts-off', ({ isUnsent }) => isUnsent],
-  ['wants', ({ reaches, isOpen, isIntroduced, invalid }) => reaches || (isOpen && (isIntroduced || invalid !== null))],
+  ['wants', ({ reaches, isOpen, invalid }) => reaches || (isOpen && invalid !== null)],
   ['wants', ({ isOpen, verdict, raw }) => isOpen && (verdict === 'yes' || isOrder(raw))],
   ['child', ({ raw, isAsked }) => isUnderage([raw]) && (phrases('enrols').has(raw) || !isAsked)],
   ['puts-off', ({ told, rest }) => told.length === 0 && clausesIn(rest).some(putsOff)],
@@ -205,12 +217,11 @@ function withNews(before: Spoken, reading: Reading): Spoken {
   const told = all.filter(({ text }, at) => all.findIndex((one) => one.text === text) === at);
   const textsOf = (isQuestion: boolean) => told.filter((one) => one.isQuestion === isQuestion).map(({ text }) => text);
   const isWanted = isOpen || wishes || reaches;
+  // A wish that names a level alone is about what is spoken of now, not about what was asked before.
+  const now = textsOf(false).some((text) => levelsIn(fold(text)).length > 0) ? spokenOf : undefined;
+  const asked = [now, serviceIn(textsOf(true)), serviceOf(textsOf(true).at(-1) ?? ''), spokenOf];
   const servizio = isWanted
-    ? (serviceIn(textsOf(false)) ??
-      known.servizio ??
-      serviceIn(textsOf(true)) ??
-      serviceOf(textsOf(true).at(-1) ?? '') ??
-      spokenOf)
+    ? (serviceIn(textsOf(false)) ?? known.servizio ?? asked.find((one) => one !== undefined))
     : known.servizio;
   return { ...before, told, known: { ...known, servizio } };
 }

@@ -33,7 +33,7 @@ export function line(language: Language, name: string, values: Readonly<Record<s
 export const textsOf = (language: Language) => texts[language];
 
 /** On one line, without what the panel would draw as Markdown. */
-const plain = (value: string): string => value.replace(/\s*\n\s*/g, ' ').replace(/[[\]*`<>]/g, '');
+const plain = (value: string): string => value.replace(/\s*\n\s*/g, ' ').replace(/[[\]*`]/g, '');
 
 /** The summary that a yes refers to: what would be sent, as a list. */
 export function summaryOf(fields: QuoteFields, language: Language): string {
