@@ -248,6 +248,7 @@ test.each([
   'ho 13 anni',
 ])('«%s» is asked for a parent', async (turn) => {
   expect((await talk(turn)).last).toMatch(/genitore|parent|madre/);
+  expect((await talk(turn, 'vabbè lo dico a mia madre')).last).not.toMatch(/preventivo|quote|presupuesto/);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { type PrefilledForm, prefilledForm } from '../forms/prefilled-form.js';
 import { type Language } from '../language/languages.js';
 import { FIRST, type Shares, heard, likeliestOf } from '../language/language-of.js';
 import type { ReadClause } from '../reader/clauses.js';
-import { type Part, type Talk, nothingSaid } from '../reader/state.js';
+import { type Part, type Step, type Talk, nothingSaid } from '../reader/state.js';
 import { turn } from '../reader/talk.js';
 import { withoutContact } from '../request/contact.js';
 import { type RequestState, visitorsIn } from '../request/draft.js';
@@ -74,10 +74,7 @@ function step(before: State, raw: string, reader: Reader): { state: State; plan:
   const language = spokenLanguage(shares);
   // An address reads like anything.
   const said = withoutContact(raw);
-  // A name and how to reach somebody say nothing, whatever the words in them: "Sara Colombo, sara@…"
-  const { talk, parts, isAsked } = onlyIntroduces(raw, before.spoken)
-    ? { talk: before.talk, parts: [], isAsked: false }
-    : turn(before.talk, said, reader.read, reader.facts);
+  const { talk, parts, isAsked } = heardAs(raw, said, before, reader);
   const spokenOf = serviceOfTopic(talk.subject?.topic);
   const { spoken, move, invalid, note } = spokenAfter(before.spoken, { raw, parts, isAsked, language, spokenOf });
   const wantsForm = phrases('form').has(said) && !phrases('no-form').has(said);
@@ -87,7 +84,8 @@ function step(before: State, raw: string, reader: Reader): { state: State; plan:
   const answer = besideRequest({ move, note }, parts, isAsked && !onlyWishes);
   const noted: Part[] = move === null && !wantsForm ? [{ do: 'say', what: talk.isGrave ? 'say-more' : 'noted' }] : [];
   return {
-    state: { talk, spoken, heard: shares },
+    // Nothing is offered to a child.
+    state: { talk: move === 'parent' ? { ...talk, isGrave: true } : talk, spoken, heard: shares },
     plan: {
       answer: wantsForm ? besideForm(parts, raw) : answer.length > 0 ? answer : noted,
       language,
@@ -100,6 +98,10 @@ function step(before: State, raw: string, reader: Reader): { state: State; plan:
     },
   };
 }
+
+/** A name and how to reach somebody say nothing, whatever the words in them: "Sara Colombo, sara@…" */
+const heardAs = (raw: string, said: string, { talk, spoken }: State, { read, facts }: Reader): Step =>
+  onlyIntroduces(raw, spoken) ? { talk, parts: [], isAsked: false } : turn(talk, said, read, facts);
 
 /** What is told beside where the request stands: all where it rests, unless the turn asks for just that. */
 function besideRequest(
