@@ -8,7 +8,7 @@ import { FIRST, type Shares, heard, likeliestOf } from '../language/language-of.
 import type { ReadClause } from '../reader/clauses.js';
 import { type Part, type Step, type Talk, nothingSaid } from '../reader/state.js';
 import { turn } from '../reader/talk.js';
-import { withoutContact } from '../request/contact.js';
+import { contactIn, withoutContact } from '../request/contact.js';
 import { type RequestState, visitorsIn } from '../request/draft.js';
 import {
   type Spoken,
@@ -16,11 +16,11 @@ import {
   argumentsOf,
   closedAfter,
   nothingSpoken,
-  onlyIntroduces,
   spokenAfter,
 } from '../request/spoken.js';
 import type { QuoteArguments } from '../request/check.js';
-import { asksIn } from '../request/sentences.js';
+import { nameIn } from '../request/name.js';
+import { asksIn, sentencesIn } from '../request/sentences.js';
 import { serviceOfTopic } from '../request/service.js';
 import { clausesIn, phrases } from '../words/phrases.js';
 
@@ -102,6 +102,13 @@ function step(before: State, raw: string, reader: Reader): { state: State; plan:
 /** A name and how to reach somebody say nothing, whatever the words in them: "Sara Colombo, sara@…" */
 const heardAs = (raw: string, said: string, { talk, spoken }: State, { read, facts }: Reader): Step =>
   onlyIntroduces(raw, spoken) ? { talk, parts: [], isAsked: false } : turn(talk, said, read, facts);
+
+/** Whether a turn says who writes or how to reach them, and nothing else. */
+function onlyIntroduces(raw: string, { phase, known }: Spoken): boolean {
+  const { contact, rest } = contactIn(raw, phase === 'collecting');
+  const nome = nameIn(rest, phase === 'collecting', known.nome);
+  return Boolean(nome ?? contact.email ?? contact.telefono) && sentencesIn(rest, nome, () => false).length === 0;
+}
 
 /** What is told beside where the request stands: all where it rests, unless the turn asks for just that. */
 function besideRequest(

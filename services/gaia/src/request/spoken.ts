@@ -100,13 +100,6 @@ const isOrder = (turn: string): boolean =>
 const namesThing = (text: string): boolean =>
   ownTopicsIn(fold(text)).length + levelsIn(fold(text)).length > 0 || phrases('services').has(text);
 
-/** Whether a turn says who writes or how to reach them, and nothing else. */
-export function onlyIntroduces(raw: string, { phase, known }: Spoken): boolean {
-  const { contact, rest } = contactIn(raw, phase === 'collecting');
-  const nome = nameIn(rest, phase === 'collecting', known.nome);
-  return Boolean(nome ?? contact.email ?? contact.telefono) && sentencesIn(rest, nome, () => false).length === 0;
-}
-
 /** A turn, as far as the request is concerned. */
 type Reading = ReturnType<typeof read>;
 
