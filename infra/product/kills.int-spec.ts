@@ -86,13 +86,6 @@ const areRecorded = (id: string) =>
     ]),
   );
 
-/** Nothing of the requests before is under way: each has its mail and its confirmation. */
-const allAreRecorded = () =>
-  eventually(async () => {
-    const events = 'SELECT count(*) FROM lead_events WHERE lead_id = leads.id';
-    expect(await query(`SELECT id FROM leads WHERE (${events}) < 2`)).toEqual([]);
-  });
-
 /** Sends a request with a key of its own until it is acknowledged, as the site does. @returns its lead id. */
 async function sendUntilAcknowledged(): Promise<string> {
   const [email, key] = [`${crypto.randomUUID()}@example.com`, crypto.randomUUID()];
@@ -175,10 +168,11 @@ it('the mail server is unavailable: rows are stored, mails follow', async () => 
   await eventually(async () => expect(await rows()).toContain(id));
   await smtp.start();
   await areStoredAndMailed([id]);
+  // The confirmation follows by itself; the next test must not hold it.
+  await eventually(() => expect(smtp.mails.length).toBeGreaterThan(1));
 });
 
 it('the mailer is killed after the server has a mail, before it is noted: the second one has the same Message-ID', async () => {
-  await allAreRecorded();
   const release = smtp.hold();
   const id = await send();
   // The mail to the office and the confirmation.
