@@ -113,6 +113,12 @@ describe('whatever the model says', () => {
     expect([reply.message, model]).toEqual([words, 'scripted']);
   });
 
+  test('marks of code within its JSON do not end it', async () => {
+    const reply = 'Scrivi `preventivo` e ti aiuto.';
+    const model = new ScriptedModel([JSON.stringify(says(reply).args)]);
+    expect((await ask(gaiaWith(model).gaia, [user('ciao')])).reply.message).toBe(reply);
+  });
+
   test.each([
     ['a link that is none of ours', 'Guarda [qui](javascript:alert(1))'],
     ['a page that is none of ours', 'Guarda [qui](//example.org/corso-b2)'],

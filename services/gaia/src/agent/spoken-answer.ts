@@ -30,8 +30,8 @@ export type SpokenAnswer = z.output<typeof spoken>;
 const THOUGHT = /<(think|thinking|reasoning|tool_call)>[\s\S]*?(?:<\/\1>|$)/gi;
 const ENDS_THOUGHT = /^[\s\S]*<\/(?:think|thinking|reasoning)>/i;
 const SIGNS = /<\|[^|>]{0,40}\|>/g;
-/** An answer in JSON, whatever words stand before it and marks behind it. */
-const JSON_IN_WORDS = /\{\s*(?:"[^`]*|$)/;
+/** An answer in JSON, whatever words stand before it; the end of a fence may stand behind it. */
+const JSON_IN_WORDS = /\{\s*(?:"[\s\S]*?(?=\s*```|$)|$)/;
 const FENCED = /^```\w*\s*([\s\S]*?)\s*(?:```)?$/;
 
 function cleaned(text: string): string {
