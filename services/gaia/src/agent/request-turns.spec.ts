@@ -201,6 +201,12 @@ test.each<[string, string[], Partial<LeadPayload<'quote'>>]>([
   expect((await talk(...turns, 'sí')).leads).toEqual([expect.objectContaining(lead)]);
 });
 
+test('who says not to send has it put aside, also beside a new number', async () => {
+  expect((await talk(WHOLE, 'non mandate ancora niente, il mio numero è 333 000 0002')).last).not.toContain(
+    'Confermi?',
+  );
+});
+
 test('days beside a wish are no question for the opening hours', async () => {
   const wish = 'vorrei un preventivo per un corso di inglese per mio figlio, il sabato mattina';
   expect((await talk(wish)).last).not.toContain('aperti');

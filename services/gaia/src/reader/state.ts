@@ -21,7 +21,7 @@ export interface Talk {
   readonly spoken: readonly string[];
   /** Turns in a row without an answer. */
   readonly unanswered: number;
-  /** Somebody has complained or is in distress: nothing is offered for sale. */
+  /** Somebody has complained, is in distress or too young: nothing is offered for sale. */
   readonly isGrave: boolean;
 }
 

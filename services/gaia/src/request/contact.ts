@@ -69,7 +69,8 @@ export function contactsIn(text: string, least = 0): Found[] {
     });
   const emails = find('email', text, EMAIL_LIKE, (written) => {
     const kept = written.replace(AROUND_EMAIL, '');
-    return [kept, ...(emailSchema.safeParse(kept).data ? [emailSchema.parse(kept)!] : [])];
+    const { data } = emailSchema.safeParse(kept);
+    return [kept, ...(data ? [data] : [])];
   });
   const withoutEmails = text.replace(EMAIL_LIKE, (written) => GAP.repeat(written.length));
   const numbers = find('telefono', withoutEmails, PHONE_LIKE, (written) => {

@@ -109,7 +109,7 @@ function read({ phase, known }: Spoken, turn: HeardTurn) {
   const asked = phase === 'collecting';
   const { contact, rest, invalid } = contactIn(raw, asked);
   const nome = nameIn(rest, asked, known.nome) ?? known.nome;
-  const reaches = Object.keys(contact).length > 0;
+  const [reaches, isIntroduced] = [Object.keys(contact).length > 0, nome !== known.nome];
   const isGrave = says(parts, GRAVE);
   const wishes = phrases('wish').has(rest) && !phrases('no-wish').has(rest);
   const asksSent = asksWhatWasSent(raw);
@@ -127,7 +127,9 @@ function read({ phase, known }: Spoken, turn: HeardTurn) {
     invalid,
     known: { ...known, ...contact, nome },
     reaches,
-    isIntroduced: nome !== known.nome,
+    isIntroduced,
+    // "C'è un errore, il telefono è …" is no complaint.
+    isPutRight: isOpen && (reaches || isIntroduced) && !says(parts, DISTRESS),
     isGrave,
     wishes,
     asksSent,
@@ -144,14 +146,10 @@ function read({ phase, known }: Spoken, turn: HeardTurn) {
 const KINDS = [
   ['wants', ({ wishes, isGrave }) => wishes && !isGrave],
   ['asks-sent', ({ asksSent, phase }) => asksSent && phase !== 'none'],
-  [
-    'wants',
-    ({ isOpen, reaches, isIntroduced, parts }) => isOpen && (reaches || isIntroduced) && !says(parts, DISTRESS),
-  ],
-  ['grave', ({ isGrave }) => isGrave],
+  ['grave', ({ isGrave, isPutRight }) => isGrave && !isPutRight],
   ['changes', ({ verdict }) => verdict === 'change'],
   ['puts-off', ({ isUnsent }) => isUnsent],
-  ['wants', ({ reaches, isOpen, invalid }) => reaches || (isOpen && invalid !== null)],
+  ['wants', ({ reaches, isOpen, isIntroduced, invalid }) => reaches || (isOpen && (isIntroduced || invalid !== null))],
   ['wants', ({ isOpen, verdict, raw }) => isOpen && (verdict === 'yes' || isOrder(raw))],
   ['child', ({ raw, isAsked }) => isUnderage([raw]) && (phrases('enrols').has(raw) || !isAsked)],
   ['puts-off', ({ told, rest }) => told.length === 0 && clausesIn(rest).some(putsOff)],
