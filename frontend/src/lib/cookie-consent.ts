@@ -1,5 +1,8 @@
 // The visitor's choice about cookies, stored in the browser. If storage is full or blocked, the choice is kept until
 // the page is left.
+import { browserStorage } from './safe-storage.ts';
+import { createStoredStore } from './store.ts';
+
 export const CONSENT_KEY = 'cookie-consent';
 
 /** The optional cookies that a visitor may allow. */
@@ -16,38 +19,19 @@ export interface CookieConsent extends CookieChoices {
   readonly timestamp: string;
 }
 
-const CHANGED = 'cookie-consent:changed';
-/** Used instead of the storage when the browser refuses to store the choice. */
-let unstored: string | null = null;
-
 const isConsent = (value: Partial<CookieConsent> | null): value is CookieConsent =>
   value?.necessary === true &&
   [value.analytics, value.marketing, value.preferences].every((choice) => typeof choice === 'boolean');
 
-/** The stored choice; null if there is none or it is invalid. */
-export function readConsent(): CookieConsent | null {
-  try {
-    const value = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? unstored ?? 'null') as Partial<CookieConsent> | null;
-    return isConsent(value) ? value : null;
-  } catch {
-    return unstored === null ? null : (JSON.parse(unstored) as CookieConsent);
-  }
-}
+/** The visitor's choice; null if there is none or it is invalid. */
+export const consent = createStoredStore(browserStorage, CONSENT_KEY, (stored) =>
+  isConsent(stored as Partial<CookieConsent> | null) ? (stored as CookieConsent) : null,
+);
 
-export function storeConsent(choices: CookieChoices): void {
-  const consent: CookieConsent = { necessary: true, ...choices, timestamp: new Date().toISOString() };
-  unstored = JSON.stringify(consent);
-  try {
-    localStorage.setItem(CONSENT_KEY, unstored);
-  } catch {
-    // The choice is kept in memory only.
-  }
-  window.dispatchEvent(new Event(CHANGED));
-}
+export const readConsent = consent.get;
+
+export const storeConsent = (choices: CookieChoices): void =>
+  consent.set({ necessary: true, ...choices, timestamp: new Date().toISOString() });
 
 /** Calls back when the choice may have changed, in this tab or another; returns the function to unsubscribe. */
-export function onConsentChange(listener: () => void): () => void {
-  const events = [CHANGED, 'storage'];
-  for (const event of events) window.addEventListener(event, listener);
-  return () => events.forEach((event) => window.removeEventListener(event, listener));
-}
+export const onConsentChange = consent.subscribe;

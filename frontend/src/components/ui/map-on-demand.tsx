@@ -1,9 +1,10 @@
 // A map that is loaded on request, here or by the cookie preferences. Until then the address is shown as text and
 // nothing is requested from the map's provider.
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { serverAnswers } from '#src/lib/chunk-errors.ts';
-import { onConsentChange, readConsent } from '#src/lib/cookie-consent.ts';
+import { consent } from '#src/lib/cookie-consent.ts';
 import type { SiteHref } from '#src/lib/site-href.ts';
+import { useStore } from '#src/lib/use-store.ts';
 import { Button } from './button.tsx';
 import { SiteLink } from './site-link.tsx';
 import styles from './map-on-demand.module.css';
@@ -14,10 +15,8 @@ interface MapOnDemandProps {
   readonly directionsHref: SiteHref;
 }
 
-const mayShowMaps = () => readConsent()?.preferences === true;
-
 export function MapOnDemand({ place, directionsHref }: MapOnDemandProps) {
-  const isAllowed = useSyncExternalStore(onConsentChange, mayShowMaps, () => false);
+  const isAllowed = useStore(consent, null)?.preferences === true;
   const [state, setState] = useState<'closed' | 'open' | 'unreachable'>('closed');
   // An iframe does not report that it failed and shows the browser's error page, so it is opened only while the network
   // works.

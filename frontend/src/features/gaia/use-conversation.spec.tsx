@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CHAT_LIMITS } from '@school/contracts';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { toastStore } from '#src/components/ui/toast/toast.ts';
+import { dismissToast, toasts } from '#src/components/ui/toast/toast.ts';
 import { fakeGateway, noAnswer, problem } from '#src/testing/fake-gateway.ts';
 import { changeSession } from './session.ts';
 import { newConversation } from './conversation.ts';
@@ -16,14 +16,14 @@ const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stri
 const spoken = () => renderHook(() => useConversation()).result;
 const said = (conversation: ReturnType<typeof spoken>) =>
   conversation.current.conversation.turns.map(({ role, content }) => `${role}: ${content}`);
-const notified = () => toastStore.list().find(({ open }) => open)?.title;
+const notified = () => toasts.get().find(({ open }) => open)?.title;
 
 beforeEach(() => {
   localStorage.clear();
   changeSession({ conversation: newConversation() });
 });
 afterEach(() => {
-  for (const { id } of toastStore.list()) toastStore.dismiss(id);
+  for (const { id } of toasts.get()) dismissToast(id);
 });
 
 describe('a conversation with Gaia', () => {

@@ -1,15 +1,14 @@
 // Shows the notifications: they are announced, disappear after a time, and can be closed or swiped away.
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from '#src/lib/use-store.ts';
 import { SWIPE_THRESHOLD, TOAST_DURATION, TOAST_HOTKEY } from './toast-limits.ts';
-import type { ToastEntry } from './toast-store.ts';
-import { toastStore } from './toast.ts';
+import { type ToastEntry, dismissToast, toasts } from './toast.ts';
 import styles from './toast.module.css';
 
-const newest = () => toastStore.list()[0];
-const none = () => undefined;
+const none: readonly ToastEntry[] = [];
 
 export function ToastOutlet() {
-  const toast = useSyncExternalStore(toastStore.subscribe, newest, none);
+  const [toast] = useStore(toasts, none);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => key === TOAST_HOTKEY && list.current?.focus();
@@ -19,7 +18,7 @@ export function ToastOutlet() {
 
   function dismiss({ id }: ToastEntry): void {
     if (list.current?.contains(document.activeElement)) list.current.focus();
-    toastStore.dismiss(id);
+    dismissToast(id);
   }
 
   const isBad = toast?.variant === 'destructive';
