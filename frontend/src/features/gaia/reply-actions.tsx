@@ -19,7 +19,8 @@ export function ReplyActions({ reply, words, lang, onJudge }: ReplyActionsProps)
   const hasTold = Boolean(reply.sources?.length || reply.cards?.length);
   return (
     <div className={styles.actions} lang={lang}>
-      <Copy text={plainText(reply.content, location.origin)} words={words} />
+      {/* Browsers have no clipboard over plain http. */}
+      {'clipboard' in navigator && <Copy text={plainText(reply.content, location.origin)} words={words} />}
       {hasTold && <Verdict useful={reply.useful} words={words} onJudge={onJudge} />}
     </div>
   );
