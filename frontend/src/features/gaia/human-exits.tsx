@@ -23,7 +23,7 @@ export function HumanExits({ onWrite }: HumanExitsProps) {
       <p>
         <a href={phoneHref}>
           <span className="visually-hidden">Chiama </span>
-          {school.phone}
+          <bdi>{school.phone}</bdi>
         </a>
         <span className={styles.hours}>{hours}</span>
       </p>
