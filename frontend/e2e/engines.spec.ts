@@ -250,6 +250,23 @@ for (const engine of [firefox, webkit]) {
       await seesNo(tab, '//*[@role="log"]//dd');
     });
 
+    test('on a phone "back" closes Gaia’s panel, and "forward" opens it again', async () => {
+      const chat = '//*[@role="log"]';
+      await tab.resize(...PHONE);
+      await goto('/gdpr');
+      await goto('/contatti');
+      await answers(tab, '//button[starts-with(@aria-label, "Chiedi a Gaia")]', chat);
+      await tab.back();
+      await seesNo(tab, chat);
+      await tab.forward();
+      await sees(tab, chat);
+      await tab.click('//button[@aria-label="Chiudi la chat"]');
+      await seesNo(tab, chat);
+      await tab.back();
+      await expect.poll(() => tab.evaluate(() => location.pathname), PATIENT).toBe('/gdpr');
+      await tab.resize(...DESK);
+    });
+
     test('a focused date field has a visible focus indicator', async () => {
       await goto('/reclami');
       await tab.click('//input[@type="date"]');

@@ -1,6 +1,8 @@
 // Gaia's panel: notices, keyboard, phones, zoom, assistive technology.
+import { chooseCookies } from './support/alive.ts';
 import {
   CALL,
+  answerWith,
   answered,
   calls,
   input,
@@ -77,17 +79,21 @@ test('the focus stays where the visitor has put it while a reply is awaited', as
   await expect(phone).toBeFocused();
 });
 
-test('a reload keeps the conversation; a new one forgets it', async ({ page }) => {
+test('a reload keeps the conversation and the message being written; a new one forgets both', async ({ page }) => {
   const requests = calls(page);
   await open(page);
   await say(page, 'Dove siete?');
   await expect(reply(page)).toContainText('Via Tibullo 16');
   await answered(page);
+  await input(page).fill('Quanto costa');
   await page.reload();
   // The panel is open again and does not take the focus.
   await expect(reply(page)).toContainText('Via Tibullo 16');
   await expect(input(page)).not.toBeFocused();
+  await expect(input(page)).toHaveValue('Quanto costa');
   await say(page, 'Grazie');
+  await answered(page);
+  await input(page).fill('E il');
   await expect(reply(page)).toContainText(/niente|Figurati/);
   expect(keyOf(requests[1])).toBe(keyOf(requests[0]));
   expect(sent(requests[1]).messages).toHaveLength(3);
@@ -95,6 +101,7 @@ test('a reload keeps the conversation; a new one forgets it', async ({ page }) =
   await panel(page).getByRole('button', { name: 'Nuova conversazione' }).click();
   await expect(log(page).locator('[data-role]')).toHaveCount(1);
   await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveValue('');
   await say(page, 'Dove siete?');
   await expect(reply(page)).toContainText('Via Tibullo 16');
   expect(sent(requests[2]).messages).toHaveLength(1);
@@ -140,13 +147,88 @@ test.describe('on a phone', () => {
     await open(page);
     expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
     await expect(panel(page)).toBeFocused();
-    // The page behind is inert.
-    expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true);
     await say(page, 'Quanto costa il corso B1?');
     await sources(page).getByRole('link').first().click();
     await expect(page).toHaveURL('/corso-b1');
     await expect(panel(page)).toBeHidden();
-    expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false);
+  });
+
+  test('Tab never leaves the panel, whatever the page contains', async ({ page }) => {
+    await open(page);
+    // As an extension adds it while the panel is open.
+    await page.evaluate(() => document.body.appendChild(document.createElement('button')));
+    const outside = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest('[role=dialog]')
+          ? ''
+          : activeElement?.outerHTML;
+      });
+    const stops = await panel(page).locator('a, button, textarea').count();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      // Twice around; between two rounds the browser's own interface has the focus.
+      for (let stop = 0; stop < 2 * (stops + 2); stop++) {
+        await page.keyboard.press(key);
+        expect(await outside()).toBe('');
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+    expect(await page.locator('body > [inert]').count()).toBe(0);
+  });
+
+  test('"back" closes the panel and "forward" opens it, over the same page at the same place', async ({ page }) => {
+    await chooseCookies(page);
+    await page.goto('/gdpr');
+    await page.goto('/corso-b1');
+    // Before the page is hydrated, and the router can see it.
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const place = () => page.evaluate(() => [scrollY, history.length]);
+    const [top, before] = await place();
+    await opener(page).click();
+    await expect(panel(page)).toBeFocused();
+    await page.goBack();
+    await expect(panel(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    expect(await place()).toEqual([top, before! + 1]);
+    await page.goForward();
+    await expect(panel(page)).toBeFocused();
+
+    // Closed by other means, it leaves nothing to go back through.
+    for (const close of ['Escape', 'Enter', 'Escape']) {
+      if (close === 'Enter') await panel(page).getByRole('button', { name: 'Chiudi la chat' }).press('Enter');
+      else await page.keyboard.press(close);
+      await expect(opener(page)).toBeFocused();
+      await opener(page).press('Enter');
+      await expect(panel(page)).toBeFocused();
+    }
+    expect(await place()).toEqual([top, before! + 1]);
+    await page.goBack();
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL('/corso-b1');
+    expect((await place())[0]).toBe(top);
+    await page.goBack();
+    await expect(page).toHaveURL('/gdpr');
+  });
+
+  test('"back" returns from a page to the chat that led there, also after a reload', async ({ page }) => {
+    await open(page);
+    await answerWith(page, { message: 'Vedi [il corso](/corso-b1).' });
+    await say(page, 'Quanto costa il corso B1?');
+    await reply(page).getByRole('link').click();
+    await expect(page).toHaveURL('/corso-b1');
+    await expect(panel(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/gdpr');
+    await expect(reply(page)).toContainText('il corso');
+    await page.reload();
+    await expect(reply(page)).toContainText('il corso');
+    await page.goBack();
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.reload();
+    await page.goForward();
+    await expect(reply(page)).toContainText('il corso');
   });
 
   test("the input stays above the phone's keyboard", async ({ page }) => {

@@ -29,17 +29,18 @@ async function besideOneThatWaits(page: Page, context: BrowserContext): Promise<
   const other = await context.newPage();
   await chooseCookies(other);
   await other.goto('/');
+  await opener(other).click();
   await expect(panel(other).getByText('Gaia sta scrivendo')).toBeVisible();
   return other;
 }
 
-test('messages and the state of the panel are synchronised between tabs', async ({ page, context }) => {
+test('tabs share the conversation, but not whether the panel is open', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await chooseCookies(other);
   await other.goto('/contatti');
-  // The panel was open, so it is open here too.
-  await expect(panel(other)).toBeVisible();
+  await opener(other).click();
+  await expect(input(other)).toBeFocused();
   await answerWith(page, { message: 'Siamo a Roma.', chips: ['E il parcheggio?'] });
   await say(page, 'Dove siete?');
   await expect(reply(other)).toContainText('Siamo a Roma.');
@@ -55,13 +56,19 @@ test('messages and the state of the panel are synchronised between tabs', async 
     'Dove di preciso?',
   ]);
 
+  await panel(page).getByRole('button', { name: 'Chiudi la chat' }).click();
+  await page.reload();
+  await expect(opener(page)).toBeVisible();
+  await opener(page).click();
   await panel(page).getByRole('button', { name: 'Nuova conversazione' }).click();
   await expect(log(other).locator('[data-role]')).toHaveCount(1);
+  // Meanwhile the visitor writes on in the other tab.
+  await expect(input(other)).toBeFocused();
+  await panel(other).getByRole('button', { name: 'Annulla' }).click();
+  await expect(input(other)).toBeFocused();
+  await expect(reply(page)).toContainText('In Prati.');
   await panel(other).getByRole('button', { name: 'Chiudi la chat' }).click();
-  await expect(panel(page)).toBeHidden();
-  // The scroll position of both pages is unchanged.
-  await expect(opener(page)).toBeVisible();
-  await expect(opener(page)).not.toBeFocused();
+  await expect(panel(page)).toBeVisible();
 });
 
 test('a pending reply is shown in all tabs and can be stopped in each', async ({ page, context }) => {

@@ -63,7 +63,7 @@ test('after forty messages a new conversation is required', async ({ page }) => 
       at: 0,
     }));
     const conversation = { key: crypto.randomUUID(), startedAt: 0, turns, chips: ['Ancora'] };
-    localStorage.setItem('gaia', JSON.stringify({ conversation, isOpen: false, until: Date.now() + 60_000 }));
+    localStorage.setItem('gaia', JSON.stringify({ conversation, until: Date.now() + 60_000 }));
   });
   await open(page);
   await expect(panel(page).getByText(/arrivata al limite/)).toBeVisible();
@@ -95,7 +95,7 @@ test('a reply is inserted as text, with links to the site only', async ({ page }
 test('an invalid stored conversation is replaced by a new one', async ({ page }) => {
   await page.addInitScript(() => {
     const conversation = { key: 'k', turns: [{}] };
-    localStorage.setItem('gaia', JSON.stringify({ conversation, isOpen: true, until: Date.now() + 60_000 }));
+    localStorage.setItem('gaia', JSON.stringify({ conversation, until: Date.now() + 60_000 }));
   });
   await open(page);
   await expect(log(page)).toContainText('Sto ancora imparando');

@@ -2,7 +2,7 @@
 // nor the first script handles. Reading, scrolling, links, the menu, <details> and the cookie notice work without
 // React.
 import { keyOf } from '#src/components/lead-form/draft.ts';
-import { isLeftOpen } from '#src/features/gaia/remembered.ts';
+import { forgetInTime, isLeftOpen } from '#src/features/gaia/remembered.ts';
 import { importOrReload, serverAnswers } from '#src/lib/chunk-errors.ts';
 import { successor } from '#src/lib/controls.ts';
 import { hasEntries } from '#src/lib/kept-entries.ts';
@@ -113,6 +113,7 @@ const hasReceipt = (): boolean => document.querySelector('[data-receipt]') !== n
 const shouldHydrateAtOnce = (): boolean => isLeftOpen() || hasEntries() || hasPrefill() || hasReceipt();
 
 export function hydrateOnInteraction(): void {
+  forgetInTime();
   for (const type of INTERACTIONS) addEventListener(type, hydrateForField, { capture: true, passive: true });
   addEventListener('click', holdClick, true);
   // A button was clicked before this script ran: it has the focus, but not from the keyboard. (Safari does not focus
@@ -120,6 +121,8 @@ export function hydrateOnInteraction(): void {
   document.querySelector<HTMLElement>('button[type=button]:not([popovertarget]):focus:not(:focus-visible)')?.click();
   // The development server delivers pages without style sheets.
   if (import.meta.env.DEV) return void hydrate();
+  // "Forward" may lead to an entry in which Gaia's panel is open.
+  addEventListener('popstate', () => isLeftOpen() && void hydrate());
   // If the code still can't be loaded after a reload, the visitor must learn why nothing happened.
   if (shouldHydrateAtOnce()) void hydrate().then((isHydrated) => (isHydrated ? undefined : showChunkErrorNotice()));
 }

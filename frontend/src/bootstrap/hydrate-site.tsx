@@ -44,6 +44,8 @@ export async function hydrateSite(): Promise<void> {
       );
     });
   });
+  // The router restores only what has been scrolled since it runs: the page may have been scrolled before.
+  if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
   // The router restores scroll positions only while it runs; the browser must restore them for the next document, which
   // is not hydrated.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));

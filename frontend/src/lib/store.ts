@@ -44,6 +44,7 @@ export function createStoredStore<Value>(
     },
     set: (value) => {
       const text = JSON.stringify(value);
+      latest = undefined;
       refused.set(storage.set(key, text) ? null : text);
     },
     subscribe: (listener) => {

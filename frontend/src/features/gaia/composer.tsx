@@ -1,7 +1,9 @@
 // The message input. Enter sends, Shift+Enter starts a new line; a blank message is not sent.
 import { CHAT_LIMITS } from '@school/contracts';
-import { type KeyboardEvent, type Ref, type SyntheticEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useId } from 'react';
+import { useStore } from '#src/lib/use-store.ts';
 import styles from './composer.module.css';
+import { draft } from './draft.ts';
 
 /** The number of remaining characters from which the limit is shown. */
 const ROOM_WORTH_TELLING = 200;
@@ -19,7 +21,7 @@ interface ComposerProps {
 }
 
 export function Composer({ isWaiting, isFull, describedBy, onSend, ref }: ComposerProps) {
-  const [text, setText] = useState('');
+  const text = useStore(draft, '');
   const id = useId();
   const room = CHAT_LIMITS.characters - text.length;
   const isNearLimit = room <= ROOM_WORTH_TELLING;
@@ -28,7 +30,7 @@ export function Composer({ isWaiting, isFull, describedBy, onSend, ref }: Compos
     event.preventDefault();
     if (isWaiting || isFull || text.trim() === '') return;
     onSend(text.trim());
-    setText('');
+    draft.set('');
   }
 
   function sendOnEnter(event: KeyboardEvent): void {
@@ -52,7 +54,7 @@ export function Composer({ isWaiting, isFull, describedBy, onSend, ref }: Compos
         aria-describedby={[describedBy, isNearLimit && `${id}r`].filter(Boolean).join(' ') || undefined}
         disabled={isWaiting || isFull}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => draft.set(event.target.value)}
         onKeyDown={sendOnEnter}
       />
       <button type="submit" className={styles.send} aria-label="Invia" disabled={isWaiting || isFull}>

@@ -1,43 +1,70 @@
 // The round button that opens Gaia's panel. The panel is loaded at the first click, or if it was left open.
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { importOrReload } from '#src/lib/chunk-errors.ts';
 import { connectionLost } from './connection-lost.ts';
 import type { GaiaPanelProps } from './gaia-panel.tsx';
 import styles from './gaia-outlet.module.css';
-import { isLeftOpen } from './remembered.ts';
+import { useOpening } from './use-opening.ts';
 
 const importPanel = () => import('./gaia-panel.tsx');
+const loadPanel = (pressed?: string) => importOrReload(importPanel, { pressed });
 
 export function GaiaOutlet() {
+  const { isOpen, open, close, makeRoom } = useOpening();
   const [Panel, setPanel] = useState<ComponentType<GaiaPanelProps>>();
-  // From then on the panel handles clicks on the button itself.
   const [isPressed, setPressed] = useState(false);
-  const show = (pressed?: string) =>
-    importOrReload(importPanel, { pressed }).then(({ GaiaPanel }) => setPanel(() => GaiaPanel));
-  const press = () => {
-    setPressed(true);
-    show('gaia').catch(() => {
-      setPressed(false);
+  const [isLoading, setLoading] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const isShown = isOpen && Panel !== undefined;
+
+  async function press(): Promise<void> {
+    if (isLoading) return;
+    setLoading(true);
+    try {
+      const { GaiaPanel } = await loadPanel('gaia');
+      setPanel(() => GaiaPanel);
+      setPressed(true);
+      open();
+    } catch {
       toast(connectionLost);
-    });
-  };
+    }
+    setLoading(false);
+  }
+
   useEffect(() => {
-    // The visitor did not click now: if loading fails, the button still works.
-    if (isLeftOpen()) show().catch(() => undefined);
-  }, []);
+    if (!isOpen) return;
+    void loadPanel().then(
+      ({ GaiaPanel }) => setPanel(() => GaiaPanel),
+      // The visitor did not click now, and the button still works.
+      () => undefined,
+    );
+  }, [isOpen]);
+
+  const wasShown = useRef(false);
+  // Before the visitor can see that the panel is closed, so that no key falls beside the button.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isFocusLost = activeElement === document.body || panel.current?.contains(activeElement);
+    if (wasShown.current && !isShown && isFocusLost) button.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
+
   return (
     <>
       <button
+        ref={button}
         type="button"
         id="gaia"
         className={styles.button}
         aria-label="Chiedi a Gaia, assistente virtuale (IA)"
         data-print="no"
-        aria-busy={(isPressed && !Panel) || undefined}
-        onClick={press}
+        aria-busy={isLoading || undefined}
+        hidden={isShown}
+        onClick={() => void press()}
       />
-      {Panel && <Panel isPressed={isPressed} />}
+      {Panel && <Panel ref={panel} isOpen={isOpen} isPressed={isPressed} onClose={close} onMakeRoom={makeRoom} />}
     </>
   );
 }

@@ -1,49 +1,53 @@
 // The chat with Gaia: a non-modal panel beside the page, full-screen on phones.
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { formFilled, notices, openingChips } from '#src/content/gaia.ts';
 import { type FormOffer, openForm } from '#src/lib/open-form.ts';
 import { Composer } from './composer.tsx';
-import { spokenLanguage } from './conversation.ts';
 import { GaiaHeader } from './gaia-header.tsx';
 import styles from './gaia-panel.module.css';
 import { HumanExits } from './human-exits.tsx';
 import { contactForm } from './contact-form.ts';
-import { languageOfWords } from './panel-words.ts';
 import { ReplyActions } from './reply-actions.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { TurnList } from './turn-list.tsx';
-import { foreign } from './turn-view.tsx';
 import { useClosing } from './use-closing.ts';
 import { useConversation } from './use-conversation.ts';
 import { useFullScreen, useIsSmall } from './use-full-screen.ts';
 import { useLatestInView } from './use-latest-in-view.ts';
-import { useOpening } from './use-opening.ts';
 
 export interface GaiaPanelProps {
-  /** Whether the visitor has pressed the button; else the panel was left open. */
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  /** Whether the visitor has pressed the button; else the panel was left open, and does not take the focus. */
   readonly isPressed: boolean;
+  readonly onClose: () => void;
+  /** Closes the panel for a page that is opened. */
+  readonly onMakeRoom: () => void;
 }
 
 /** Stays mounted after the first opening, because a reply may arrive while the panel is closed. */
-export function GaiaPanel({ isPressed }: GaiaPanelProps) {
+export function GaiaPanel({ ref: panel, isOpen, isPressed, onClose, onMakeRoom }: GaiaPanelProps) {
   const talk = useConversation();
-  const { conversation, words, isWaiting, begun, isUnanswered, isFull, send, stop, judge, restart } = talk;
+  const { conversation, words, lang, isWaiting, begun, isUnanswered, isFull, send, stop, judge, restart } = talk;
   const { turns } = conversation;
-  const panel = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const router = useRouter();
-  const lang = foreign(languageOfWords(spokenLanguage(conversation)));
   const isSmall = useIsSmall();
   // On phones focusing the input would open the keyboard over the greeting, so the panel gets the focus.
   const start = () => (isSmall ? panel : input);
-  const { isOpen, close } = useOpening(start, isPressed);
-  useClosing(panel, close, isSmall);
-  useFullScreen(panel, isSmall && isOpen);
+  const takeFocus = useEffectEvent(() => isPressed && start().current?.focus());
+  // Before the visitor can see the panel, so that no key falls beside it.
+  useLayoutEffect(() => {
+    if (isOpen) takeFocus();
+  }, [isOpen]);
+  const isFullScreen = isSmall && isOpen;
+  useClosing(panel, { onClose, onMakeRoom, isFullScreen });
+  useFullScreen(panel, isFullScreen);
   useLatestInView(view, turns.length > 0 ? [turns.length, isWaiting, begun === '', isUnanswered, isOpen].join() : '');
 
   /** The pressed button is removed. */
@@ -56,7 +60,7 @@ export function GaiaPanel({ isPressed }: GaiaPanelProps) {
     // Not if the visitor has focused something else.
     if ([document.body, panel.current, asker.current].includes(activeElement as HTMLElement)) asker.current.focus();
     asker.current = null;
-  }, [isWaiting]);
+  }, [isWaiting, panel]);
 
   function ask(question: () => Promise<void>): void {
     asker.current = document.activeElement === input.current ? input.current : start().current;
@@ -70,12 +74,17 @@ export function GaiaPanel({ isPressed }: GaiaPanelProps) {
 
   function fillForm(form: FormOffer): void {
     // Closing the panel focuses its button; the form then takes the focus.
-    close();
+    onMakeRoom();
     void openForm(router, form).then(() => toast(formFilled));
   }
 
   function forget(): void {
     restart();
+    start().current?.focus();
+  }
+
+  function undo(): void {
+    talk.undo?.();
     start().current?.focus();
   }
 
@@ -92,7 +101,7 @@ export function GaiaPanel({ isPressed }: GaiaPanelProps) {
       data-pressed={isPressed || undefined}
       data-print="no"
     >
-      <GaiaHeader onClose={close} onRestart={turns.length > 0 ? forget : undefined} />
+      <GaiaHeader onClose={onClose} onRestart={turns.length > 0 ? forget : undefined} />
       <div ref={view} className={styles.view}>
         {isOpen && <HumanExits onWrite={turns.length > 0 ? () => fillForm(contactForm(turns)) : undefined} />}
         <p className={styles.notices} id={`${id}n`}>
@@ -108,7 +117,7 @@ export function GaiaPanel({ isPressed }: GaiaPanelProps) {
           onOpenForm={fillForm}
           onWish={canSend ? (wish) => ask(() => send(wish)) : undefined}
         />
-        <WaysOn talk={talk} lang={lang} canSend={canSend} onJudge={tellVerdict} onAsk={ask} />
+        <WaysOn talk={talk} canSend={canSend} onJudge={tellVerdict} onAsk={ask} onUndo={undo} />
       </div>
       <Composer
         ref={input}
@@ -123,16 +132,15 @@ export function GaiaPanel({ isPressed }: GaiaPanelProps) {
 
 interface WaysOnProps {
   readonly talk: ReturnType<typeof useConversation>;
-  /** The language of the panel's texts, if it is not Italian. */
-  readonly lang: string | undefined;
   readonly canSend: boolean;
   readonly onJudge: (useful: boolean, share: boolean) => void;
   readonly onAsk: (question: () => Promise<void>) => void;
+  readonly onUndo: () => void;
 }
 
-/** The actions after the last turn: copy or rate the reply, retry, or send a suggestion. */
-function WaysOn({ talk, lang, canSend, onJudge, onAsk }: WaysOnProps) {
-  const { conversation, words, isUnanswered, isFull, refusal, send, retry } = talk;
+/** The actions after the last turn: copy or rate the reply, retry, undo a deletion, or send a suggestion. */
+function WaysOn({ talk, canSend, onJudge, onAsk, onUndo }: WaysOnProps) {
+  const { conversation, words, lang, isUnanswered, isFull, refusal, send, retry, undo } = talk;
   const { turns, chips } = conversation;
   const path = useLocation({ select: ({ pathname }) => pathname });
   const suggestions = turns.length === 0 ? openingChips(path) : chips;
@@ -140,6 +148,14 @@ function WaysOn({ talk, lang, canSend, onJudge, onAsk }: WaysOnProps) {
   return (
     <>
       {reply && <ReplyActions key={reply.at} reply={reply} words={words} lang={lang} onJudge={onJudge} />}
+      <div className={undo && styles.deleted} lang={lang}>
+        <p role="status">{undo && words.deleted}</p>
+        {undo && (
+          <Button variant="outline" size="small" onClick={onUndo}>
+            {words.undo}
+          </Button>
+        )}
+      </div>
       {isUnanswered && (
         <div className={styles.trouble}>
           <p>{refusal ?? words.unanswered}</p>

@@ -6,6 +6,8 @@ const italian = {
   stopped: 'Hai fermato la risposta. Una richiesta già confermata può essere partita lo stesso.',
   unanswered: 'Il messaggio non ha avuto risposta.',
   retry: 'Riprova',
+  deleted: 'La conversazione è stata cancellata.',
+  undo: 'Annulla',
   openForm: 'Apri il modulo già compilato',
   sources: ['Fonte:', 'Fonti:'],
   copy: 'Copia',
@@ -30,6 +32,8 @@ const words: Readonly<Record<string, PanelWords>> = {
     stopped: 'You stopped the reply. A request you had already confirmed may have been sent all the same.',
     unanswered: 'The message got no reply.',
     retry: 'Try again',
+    deleted: 'The conversation has been deleted.',
+    undo: 'Undo',
     openForm: 'Open the form, already filled in',
     sources: ['Source:', 'Sources:'],
     copy: 'Copy',
@@ -50,6 +54,8 @@ const words: Readonly<Record<string, PanelWords>> = {
     stopped: 'Tu as arrêté la réponse. Une demande déjà confirmée a pu partir quand même.',
     unanswered: 'Le message est resté sans réponse.',
     retry: 'Réessayer',
+    deleted: 'La conversation a été supprimée.',
+    undo: 'Annuler',
     openForm: 'Ouvrir le formulaire déjà rempli',
     sources: ['Source :', 'Sources :'],
     copy: 'Copier',
@@ -70,6 +76,8 @@ const words: Readonly<Record<string, PanelWords>> = {
     stopped: 'Has parado la respuesta. Una solicitud ya confirmada puede haberse enviado igualmente.',
     unanswered: 'El mensaje no ha tenido respuesta.',
     retry: 'Reintentar',
+    deleted: 'Se ha borrado la conversación.',
+    undo: 'Deshacer',
     openForm: 'Abrir el formulario ya rellenado',
     sources: ['Fuente:', 'Fuentes:'],
     copy: 'Copiar',
@@ -90,6 +98,8 @@ const words: Readonly<Record<string, PanelWords>> = {
     stopped: 'Du hast die Antwort gestoppt. Eine schon bestätigte Anfrage kann trotzdem gesendet worden sein.',
     unanswered: 'Die Nachricht blieb ohne Antwort.',
     retry: 'Noch einmal',
+    deleted: 'Das Gespräch wurde gelöscht.',
+    undo: 'Rückgängig',
     openForm: 'Das ausgefüllte Formular öffnen',
     sources: ['Quelle:', 'Quellen:'],
     copy: 'Kopieren',
@@ -111,3 +121,6 @@ export const panelWords = (language: string): PanelWords => words[language] ?? i
 
 /** The language of `panelWords`. */
 export const languageOfWords = (language: string): string => (language in words ? language : 'it');
+
+/** The `lang` attribute within an Italian page. */
+export const foreign = (language: string): string | undefined => (language === 'it' ? undefined : language);

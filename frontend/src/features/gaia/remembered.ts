@@ -1,30 +1,46 @@
-// What the browser stores about Gaia, and for how long. Part of the first script, which deletes it in time.
-import { browserStorage } from '#src/lib/safe-storage.ts';
+// What the browser remembers of Gaia. Part of the first script, which deletes a conversation in time, and opens a panel
+// that was left open.
+import type { HistoryState } from '@tanstack/react-router';
+import { browserStorage, tabStorage } from '#src/lib/safe-storage.ts';
+import { createStoredStore } from '#src/lib/store.ts';
 import { isSmall } from './small-screen.ts';
 
-export const STORED_AS = 'gaia';
-
-/** Not validated: an earlier version of the site may have stored it. */
-export interface Remembered {
-  readonly isOpen?: unknown;
-  /** Epoch milliseconds. */
-  readonly until?: number;
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page that the panel covers. */
+    readonly gaia?: string;
+  }
 }
 
-/** The stored value; removed once it has expired. */
-export function remembered(): Remembered | undefined {
+/** The conversation, which all tabs share. */
+export const STORED_AS = 'gaia';
+
+export interface Remembered {
+  /** When the browser deletes it, in epoch milliseconds. */
+  readonly until: number;
+}
+
+/** Deletes the conversation once it has expired. */
+export function forgetInTime(): void {
   try {
-    const stored = JSON.parse(browserStorage.get(STORED_AS) ?? '{}') as Remembered;
-    if ((stored.until ?? 0) > Date.now()) return stored;
+    const stored = JSON.parse(browserStorage.get(STORED_AS) ?? 'null') as Partial<Remembered> | null;
+    if (Number(stored?.until) > Date.now()) return;
   } catch {
     // Not written by this site.
   }
   browserStorage.remove(STORED_AS);
-  return undefined;
 }
 
-/** On a phone the panel would cover a newly opened page, so it is reopened only after a reload. */
-export function isLeftOpen(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return remembered()?.isOpen === true && (!isSmall() || navigation?.type === 'reload');
-}
+/** Whether the panel of this tab is open beside the page. One left open would cover a page newly opened on a phone. */
+export const openBeside = createStoredStore(tabStorage, 'gaia-aperta', (stored) => stored === true && !isSmall());
+
+/**
+ * Written to the state of a history entry over whose page the panel lies, full-screen. Another entry that copies the
+ * state, as a link within the page may, differs in its hash.
+ */
+export const coveredPage = ({ pathname, hash }: { readonly pathname: string; readonly hash: string }): string =>
+  `${pathname}#${hash.replace('#', '')}`;
+
+/** Whether the panel has to be opened without a press of its button. */
+export const isLeftOpen = (): boolean =>
+  openBeside.get() || (history.state as HistoryState | null)?.gaia === coveredPage(location);

@@ -5,7 +5,7 @@ import type { SiteHref } from '#src/lib/site-href.ts';
 import { isOwnPage } from './markdown.ts';
 import { MessageText } from './message-text.tsx';
 import type { FormOffer } from '#src/lib/open-form.ts';
-import { languageOfWords, panelWords } from './panel-words.ts';
+import { foreign, languageOfWords, panelWords } from './panel-words.ts';
 import { ReplyCard, type ReplyCardProps } from './reply-card.tsx';
 import styles from './turn-view.module.css';
 
@@ -17,9 +17,6 @@ interface TurnViewProps extends Pick<ReplyCardProps, 'onWish'> {
   readonly language?: string | undefined;
   readonly onOpenForm: (form: FormOffer) => void;
 }
-
-/** The `lang` attribute within an Italian page. */
-export const foreign = (language: string): string | undefined => (language === 'it' ? undefined : language);
 
 /** One turn of the conversation: role, text, sources, the form that it can open, and time. */
 export function TurnView({

@@ -1,28 +1,35 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
-/**
- * Closes the panel on Escape, and on a click on a link in it to a page that a full-screen panel would cover.
- * @param isFullScreen whether an open panel takes the whole screen.
- */
-export function useClosing(panel: RefObject<HTMLElement | null>, close: () => void, isFullScreen: boolean): void {
+interface Closing {
+  readonly onClose: () => void;
+  /** Called for a link in a full-screen panel. */
+  readonly onMakeRoom: () => void;
+  readonly isFullScreen: boolean;
+}
+
+/** Closes the panel on Escape, and on a click on a link in it to a page that it would cover. */
+export function useClosing(panel: RefObject<HTMLElement | null>, { onClose, onMakeRoom, isFullScreen }: Closing): void {
+  const isWithin = (target: EventTarget | null): target is Element =>
+    target instanceof Element && panel.current?.contains(target) === true;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing) return;
+    const { key, target, isComposing } = event;
+    // Behind a full-screen panel nothing has the focus.
+    const isHere = isWithin(target) || (isFullScreen && target === document.body);
+    if (!isHere || key !== 'Escape' || isComposing) return;
     // One press of Escape must not close anything else.
     event.preventDefault();
-    close();
+    onClose();
   });
   const onClick = useEffectEvent(({ target }: MouseEvent) => {
-    const isWithin = target instanceof Element && panel.current?.contains(target);
-    if (isFullScreen && isWithin && target.closest('a[href^="/"]:not([target])')) close();
+    if (isFullScreen && isWithin(target) && target.closest('a[href^="/"]:not([target])')) onMakeRoom();
   });
   useLayoutEffect(() => {
-    const element = panel.current;
-    element?.addEventListener('keydown', onKeyDown);
     // On `window`, so that the link's own handler runs first: closing the panel would remove the link.
+    addEventListener('keydown', onKeyDown);
     addEventListener('click', onClick);
     return () => {
-      element?.removeEventListener('keydown', onKeyDown);
+      removeEventListener('keydown', onKeyDown);
       removeEventListener('click', onClick);
     };
-  }, [panel]);
+  }, []);
 }

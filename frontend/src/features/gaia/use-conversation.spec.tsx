@@ -1,11 +1,13 @@
 /** @jest-environment ./infra/testing/browser-environment.mjs */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CHAT_LIMITS } from '@school/contracts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { dismissToast, toasts } from '#src/components/ui/toast/toast.ts';
 import { fakeGateway, noAnswer, problem } from '#src/testing/fake-gateway.ts';
-import { changeSession } from './session.ts';
-import { newConversation } from './conversation.ts';
+import { draft } from './draft.ts';
+import { changeConversation } from './session.ts';
+import { awaiting, newConversation, withQuestion } from './conversation.ts';
+import { ANSWERED_WITHIN_MS } from './reply.ts';
 import { useConversation } from './use-conversation.ts';
 
 const replies = (message: string, more: object = {}) => Response.json({ message, quoteRequest: false, ...more });
@@ -20,9 +22,10 @@ const notified = () => toasts.get().find(({ open }) => open)?.title;
 
 beforeEach(() => {
   localStorage.clear();
-  changeSession({ conversation: newConversation() });
+  changeConversation(newConversation());
 });
 afterEach(() => {
+  jest.useRealTimers();
   for (const { id } of toasts.get()) dismissToast(id);
 });
 
@@ -116,7 +119,7 @@ describe('a conversation with Gaia', () => {
     fakeGateway();
     const turns = Array.from({ length: CHAT_LIMITS.messages }, () => ({ role: 'user' as const, content: 'x', at: 0 }));
     const conversation = spoken();
-    act(() => changeSession({ conversation: { ...newConversation(), turns } }));
+    act(() => changeConversation({ ...newConversation(), turns }));
     expect(conversation.current.isFull).toBe(true);
     act(() => conversation.current.restart());
     expect(said(conversation)).toEqual([]);
@@ -134,5 +137,35 @@ describe('a conversation with Gaia', () => {
     });
     await act(async () => resolve(replies('In Via Tibullo 16.')));
     await waitFor(() => expect(said(conversation)).toEqual([]));
+  });
+
+  it('that was deleted can be brought back, in each tab, until there is a message in the new one', async () => {
+    fakeGateway(() => replies('In Via Tibullo 16.'));
+    const [conversation, other] = [spoken(), spoken()];
+    await act(() => conversation.current.send('Dove siete?'));
+    act(() => draft.set('E il parch'));
+    act(() => conversation.current.restart());
+    expect(said(other)).toEqual([]);
+    expect(localStorage.getItem('gaia')).not.toContain('Dove siete?');
+    expect(draft.get()).toBe('');
+    act(() => other.current.undo!());
+    expect(said(conversation)).toEqual(['user: Dove siete?', 'assistant: In Via Tibullo 16.']);
+    expect(conversation.current.undo).toBeUndefined();
+    act(() => conversation.current.restart());
+    await act(() => conversation.current.send('Quanto costa?'));
+    expect(conversation.current.undo).toBeUndefined();
+    expect(other.current.undo).toBeUndefined();
+  });
+
+  it('of another tab is pending until its time limit, also where the timer fires early', () => {
+    // Only the timers are advanced: for the clock no time has passed when they fire.
+    jest.useFakeTimers({ doNotFake: ['Date'] });
+    const awaited = awaiting(withQuestion(newConversation(), 'Dove siete?'), ANSWERED_WITHIN_MS);
+    changeConversation(awaited);
+    const conversation = spoken();
+    expect(conversation.current.isWaiting).toBe(true);
+    act(() => jest.advanceTimersByTime(ANSWERED_WITHIN_MS));
+    expect(conversation.current.isWaiting).toBe(false);
+    expect(conversation.current.isUnanswered).toBe(true);
   });
 });

@@ -16,27 +16,37 @@ import {
   withReply,
   withVerdict,
 } from './conversation.ts';
-import { panelWords } from './panel-words.ts';
+import { draft } from './draft.ts';
+import { foreign, languageOfWords, panelWords } from './panel-words.ts';
 import { ANSWERED_WITHIN_MS, askGaia, judgeReply } from './reply.ts';
-import { changeSession, currentSession, useSession } from './session.ts';
-
-const change = (conversation: Conversation) => changeSession({ conversation });
+import { changeConversation as change, currentConversation, useSharedConversation } from './session.ts';
 
 /** Whether a reply is pending. A tab that was closed meanwhile can't reset this, so the time is limited. */
 function useIsAwaited(until = 0): boolean {
-  const [now, setNow] = useState(Date.now);
+  const [elapsed, setElapsed] = useState(Date.now);
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), until - Date.now());
+    // Not the clock's time, because a timer may fire a little early.
+    const timer = setTimeout(() => setElapsed(until), until - Date.now());
     return () => clearTimeout(timer);
   }, [until]);
-  return until > now;
+  return until > elapsed;
+}
+
+/** The conversation that was deleted last, in this tab or another, until there is a message in a new one. */
+function useDeleted(conversation: Conversation): Conversation | undefined {
+  const [latest, setLatest] = useState(conversation);
+  const isEmpty = conversation.turns.length === 0;
+  if (!isEmpty && conversation !== latest) setLatest(conversation);
+  return isEmpty && latest.turns.length > 0 ? latest : undefined;
 }
 
 export function useConversation() {
-  const { conversation } = useSession();
+  const conversation = useSharedConversation();
   const { awaitedUntil, turns } = conversation;
   const isWaiting = useIsAwaited(awaitedUntil);
-  const words = panelWords(spokenLanguage(conversation));
+  const deleted = useDeleted(conversation);
+  const language = languageOfWords(spokenLanguage(deleted ?? conversation));
+  const words = panelWords(language);
   /** The part of the pending reply received so far. */
   const [begun, setBegun] = useState('');
   /** Why there is no reply: the gateway's message in Italian, or that it was stopped. */
@@ -84,6 +94,8 @@ export function useConversation() {
   return {
     conversation,
     words,
+    /** The language of the words, if it is not Italian. */
+    lang: foreign(language),
     isWaiting,
     // Emptied with the same rendering that adds the reply: else one frame would show both, and the panel jump.
     begun: isWaiting ? begun : '',
@@ -104,7 +116,7 @@ export function useConversation() {
       try {
         await judgeReply(turns, { useful, share });
         // There may be more messages in the meantime.
-        change(withVerdict(currentSession().conversation, turns.at(-1)!.at, useful));
+        change(withVerdict(currentConversation(), turns.at(-1)!.at, useful));
       } catch {
         toast(connectionLost);
       }
@@ -112,7 +124,10 @@ export function useConversation() {
     /** Deletes the conversation. */
     restart: () => {
       setRefusal(undefined);
+      draft.set('');
       change(newConversation());
     },
+    /** Brings the deleted conversation back; absent if there is none. It is kept in memory only. */
+    undo: deleted && (() => change(notAwaiting(deleted))),
   };
 }

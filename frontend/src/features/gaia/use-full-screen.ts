@@ -1,6 +1,6 @@
 // On phones the panel takes the whole screen: the page behind it is inert, and the on-screen keyboard does not cover
 // it.
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { SMALL, isSmall } from './small-screen.ts';
 
 function onChange(listener: () => void): () => void {
@@ -12,11 +12,22 @@ function onChange(listener: () => void): () => void {
 /** Whether an open panel takes the whole screen. */
 export const useIsSmall = (): boolean => useSyncExternalStore(onChange, isSmall);
 
-function shutOffPage(): () => void {
-  const behind = document.querySelectorAll<HTMLElement>('body > :is(a, header, main, footer)');
-  for (const element of behind) element.inert = true;
+/** Makes everything but the panel and the notifications inert, also what is added meanwhile. */
+function shutOffPage(panel: HTMLElement): () => void {
+  const shutOff = new Set<HTMLElement>();
+  const shutOffRest = () => {
+    for (const element of document.body.querySelectorAll<HTMLElement>(':scope > :not([role=status], [role=alert])')) {
+      if (element.inert || element.contains(panel)) continue;
+      element.inert = true;
+      shutOff.add(element);
+    }
+  };
+  shutOffRest();
+  const additions = new MutationObserver(shutOffRest);
+  additions.observe(document.body, { childList: true });
   return () => {
-    for (const element of behind) element.inert = false;
+    additions.disconnect();
+    for (const element of shutOff) element.inert = false;
   };
 }
 
@@ -39,7 +50,11 @@ function followVisibleArea({ style }: HTMLElement, view: VisualViewport): () => 
 
 /** Makes `panel` full-screen, as far as CSS can't. */
 export function useFullScreen(panel: RefObject<HTMLElement | null>, isFullScreen: boolean): void {
-  useEffect(() => (isFullScreen ? shutOffPage() : undefined), [isFullScreen]);
+  // Before the focus returns to the page.
+  useLayoutEffect(
+    () => (isFullScreen && panel.current ? shutOffPage(panel.current) : undefined),
+    [isFullScreen, panel],
+  );
   useEffect(() => {
     const view = window.visualViewport;
     return isFullScreen && panel.current && view ? followVisibleArea(panel.current, view) : undefined;

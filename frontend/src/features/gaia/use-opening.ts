@@ -1,45 +1,31 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { changeSession, useSession } from './session.ts';
-
-/** The button of gaia-outlet.tsx. */
-const opener = () => document.getElementById('gaia')!;
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useStore } from '#src/lib/use-store.ts';
+import { coveredPage, openBeside } from './remembered.ts';
+import { isSmall } from './small-screen.ts';
 
 /**
- * Whether the panel is open, in all tabs alike. The button, hidden in the meantime, takes the focus when the panel is
- * closed here, and opens it again.
- * @param start gets the focus when the panel is opened here.
- * @param isPressed whether the button was pressed already, when the panel was not there yet.
+ * Whether the panel of this tab is open. Beside the page it stays open until it is closed. Full-screen it has an entry
+ * of the history for itself, so that the browser's "back" closes it.
  */
-export function useOpening(
-  start: () => RefObject<HTMLElement | null>,
-  isPressed: boolean,
-): { readonly isOpen: boolean; readonly close: () => void } {
-  const { isOpen } = useSession();
-  /** Opening by a reload or by another tab does not move the focus. */
-  const takesFocus = useRef(false);
-  const moveFocus = useEffectEvent(() => {
-    if (takesFocus.current) (isOpen ? start().current : opener())?.focus();
-    takesFocus.current = false;
-  });
-  const set = (open: boolean) => {
-    takesFocus.current = true;
-    if (open === isOpen) moveFocus();
-    else changeSession({ isOpen: open });
-  };
-  const open = useEffectEvent(() => set(true));
-  // Before the visitor can see it, so that no key falls beside it.
-  useLayoutEffect(() => {
-    opener().hidden = isOpen;
-    moveFocus();
-  }, [isOpen]);
-  useLayoutEffect(() => {
-    if (isPressed) open();
-  }, [isPressed]);
-  useLayoutEffect(() => {
-    const button = opener();
-    const onPress = () => open();
-    button.addEventListener('click', onPress);
-    return () => button.removeEventListener('click', onPress);
-  }, []);
-  return { isOpen, close: () => set(false) };
+export function useOpening() {
+  const router = useRouter();
+  const isBeside = useStore(openBeside, false);
+  const isOver = useLocation({ select: (at) => at.state.gaia === coveredPage(at) });
+
+  function open(): void {
+    if (!isSmall()) return openBeside.set(true);
+    const state = { gaia: coveredPage(router.state.location) };
+    const asItIs = { resetScroll: false, hashScrollIntoView: false };
+    void router.navigate({ to: '.', search: true, hash: true, state, ...asItIs });
+  }
+
+  /** For the page that is opened next, whose entry closes a full-screen panel. */
+  const makeRoom = () => openBeside.set(false);
+
+  function close(): void {
+    makeRoom();
+    if (isOver) router.history.back();
+  }
+
+  return { isOpen: isBeside || isOver, open, makeRoom, close };
 }

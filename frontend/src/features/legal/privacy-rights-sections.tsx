@@ -62,7 +62,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
               value: 'Ricorda la Sua scelta sui cookie. Resta nel Suo browser finché non la cancella.',
             },
             {
-              label: 'Bozze dei moduli',
+              label: 'Bozze dei moduli e del messaggio a Gaia',
               value:
                 'Conservano in questa scheda quello che sta scrivendo, senza consensi né testi dei reclami. ' +
                 'Spariscono con l’invio o chiudendo la scheda.',
