@@ -61,7 +61,9 @@ function Pass({ item: { title, kind, stub, fields, status, href }, details, acti
           {fields.map(({ label, value }) => (
             <div key={label}>
               <dt className={styles.label}>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>
@@ -103,7 +105,9 @@ function Comparison({ items, action }: { readonly items: readonly CardData[]; re
             </tr>
             <tr>
               {items.map(({ title, kind, fields }) => (
-                <td key={kind + title}>{fields.find((field) => field.label === label)?.value ?? '–'}</td>
+                <td key={kind + title}>
+                  <bdi>{fields.find((field) => field.label === label)?.value ?? '–'}</bdi>
+                </td>
               ))}
             </tr>
           </tbody>

@@ -33,7 +33,7 @@ export function TurnView({
     <div className={styles.turn} data-role={role} data-ai-generated={isGaia || undefined}>
       <div className={styles.words}>
         <span className="visually-hidden">{isGaia ? 'Gaia: ' : 'Tu: '}</span>
-        <div className={styles.said} lang={foreign(language)}>
+        <div className={styles.said} lang={foreign(language)} dir="auto">
           {isGaia ? <MessageText source={content} language={language} /> : <p>{content}</p>}
         </div>
         {pages.length > 0 && (
