@@ -245,7 +245,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('at 400 % zoom the input and the contacts can be reached', async ({ page }) => {
+test('at 400 % zoom the input, the contacts and the close button can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page);
   await expect(input(page)).toBeInViewport({ ratio: 1 });
@@ -256,4 +256,8 @@ test('at 400 % zoom the input and the contacts can be reached', async ({ page })
   await expect(input(page)).toBeFocused();
   await phone.focus();
   await expect(phone).toBeInViewport({ ratio: 1 });
+  const close = panel(page).getByRole('button', { name: 'Chiudi la chat' });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await close.click();
+  await expect(opener(page)).toBeFocused();
 });
