@@ -1,17 +1,22 @@
 // The round button that opens Gaia's panel. The panel is loaded at the first click, or if it was left open.
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { importOrReload } from '#src/lib/chunk-errors.ts';
+import { useStore } from '#src/lib/use-store.ts';
 import { connectionLost } from './connection-lost.ts';
 import type { GaiaPanelProps } from './gaia-panel.tsx';
 import styles from './gaia-outlet.module.css';
-import { useOpening } from './use-opening.ts';
+import { coveredPage, openBeside } from './remembered.ts';
 
 const importPanel = () => import('./gaia-panel.tsx');
 const loadPanel = (pressed?: string) => importOrReload(importPanel, { pressed });
 
 export function GaiaOutlet() {
-  const { isOpen, open, close, makeRoom } = useOpening();
+  const router = useRouter();
+  const isBeside = useStore(openBeside, false);
+  const isOver = useLocation({ select: (at) => at.state.gaia === coveredPage(at) });
+  const isOpen = isBeside || isOver;
   const [Panel, setPanel] = useState<ComponentType<GaiaPanelProps>>();
   const [isPressed, setPressed] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -23,10 +28,10 @@ export function GaiaOutlet() {
     if (isLoading) return;
     setLoading(true);
     try {
-      const { GaiaPanel } = await loadPanel('gaia');
+      const { GaiaPanel, openPanel } = await loadPanel('gaia');
       setPanel(() => GaiaPanel);
       setPressed(true);
-      open();
+      openPanel(router);
     } catch {
       toast(connectionLost);
     }
@@ -64,7 +69,7 @@ export function GaiaOutlet() {
         hidden={isShown}
         onClick={() => void press()}
       />
-      {Panel && <Panel ref={panel} isOpen={isOpen} isPressed={isPressed} onClose={close} onMakeRoom={makeRoom} />}
+      {Panel && <Panel ref={panel} isOpen={isOpen} isPressed={isPressed} />}
     </>
   );
 }

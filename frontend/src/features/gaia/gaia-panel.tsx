@@ -10,6 +10,7 @@ import { GaiaHeader } from './gaia-header.tsx';
 import styles from './gaia-panel.module.css';
 import { HumanExits } from './human-exits.tsx';
 import { contactForm } from './contact-form.ts';
+import { closePanel, makeRoom } from './opening.ts';
 import { ReplyActions } from './reply-actions.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { TurnList } from './turn-list.tsx';
@@ -23,13 +24,12 @@ export interface GaiaPanelProps {
   readonly isOpen: boolean;
   /** Whether the visitor has pressed the button; else the panel was left open, and does not take the focus. */
   readonly isPressed: boolean;
-  readonly onClose: () => void;
-  /** Closes the panel for a page that is opened. */
-  readonly onMakeRoom: () => void;
 }
 
+export { openPanel } from './opening.ts';
+
 /** Stays mounted after the first opening, because a reply may arrive while the panel is closed. */
-export function GaiaPanel({ ref: panel, isOpen, isPressed, onClose, onMakeRoom }: GaiaPanelProps) {
+export function GaiaPanel({ ref: panel, isOpen, isPressed }: GaiaPanelProps) {
   const talk = useConversation();
   const { conversation, words, lang, isWaiting, begun, isUnanswered, isFull, send, stop, judge, restart } = talk;
   const { turns } = conversation;
@@ -37,6 +37,7 @@ export function GaiaPanel({ ref: panel, isOpen, isPressed, onClose, onMakeRoom }
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const router = useRouter();
+  const close = () => closePanel(router);
   const isSmall = useIsSmall();
   // On phones focusing the input would open the keyboard over the greeting, so the panel gets the focus.
   const start = () => (isSmall ? panel : input);
@@ -46,7 +47,7 @@ export function GaiaPanel({ ref: panel, isOpen, isPressed, onClose, onMakeRoom }
     if (isOpen) takeFocus();
   }, [isOpen]);
   const isFullScreen = isSmall && isOpen;
-  useClosing(panel, { onClose, onMakeRoom, isFullScreen });
+  useClosing(panel, close, isFullScreen);
   useFullScreen(panel, isFullScreen);
   useLatestInView(view, turns.length > 0 ? [turns.length, isWaiting, begun === '', isUnanswered, isOpen].join() : '');
 
@@ -74,7 +75,7 @@ export function GaiaPanel({ ref: panel, isOpen, isPressed, onClose, onMakeRoom }
 
   function fillForm(form: FormOffer): void {
     // Closing the panel focuses its button; the form then takes the focus.
-    onMakeRoom();
+    makeRoom();
     void openForm(router, form).then(() => toast(formFilled));
   }
 
@@ -101,7 +102,7 @@ export function GaiaPanel({ ref: panel, isOpen, isPressed, onClose, onMakeRoom }
       data-pressed={isPressed || undefined}
       data-print="no"
     >
-      <GaiaHeader onClose={onClose} onRestart={turns.length > 0 ? forget : undefined} />
+      <GaiaHeader onClose={close} onRestart={turns.length > 0 ? forget : undefined} />
       <div ref={view} className={styles.view}>
         {isOpen && <HumanExits onWrite={turns.length > 0 ? () => fillForm(contactForm(turns)) : undefined} />}
         <p className={styles.notices} id={`${id}n`}>

@@ -20,15 +20,11 @@ export interface Remembered {
   readonly until: number;
 }
 
+const stored = createStoredStore(browserStorage, STORED_AS, (value) => value as Partial<Remembered> | null);
+
 /** Deletes the conversation once it has expired. */
 export function forgetInTime(): void {
-  try {
-    const stored = JSON.parse(browserStorage.get(STORED_AS) ?? 'null') as Partial<Remembered> | null;
-    if (Number(stored?.until) > Date.now()) return;
-  } catch {
-    // Not written by this site.
-  }
-  browserStorage.remove(STORED_AS);
+  if (!(Number(stored.get()?.until) > Date.now())) browserStorage.remove(STORED_AS);
 }
 
 /** Whether the panel of this tab is open beside the page. One left open would cover a page newly opened on a phone. */

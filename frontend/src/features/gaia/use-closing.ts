@@ -1,14 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-
-interface Closing {
-  readonly onClose: () => void;
-  /** Called for a link in a full-screen panel. */
-  readonly onMakeRoom: () => void;
-  readonly isFullScreen: boolean;
-}
+import { makeRoom } from './opening.ts';
 
 /** Closes the panel on Escape, and on a click on a link in it to a page that it would cover. */
-export function useClosing(panel: RefObject<HTMLElement | null>, { onClose, onMakeRoom, isFullScreen }: Closing): void {
+export function useClosing(panel: RefObject<HTMLElement | null>, close: () => void, isFullScreen: boolean): void {
   const isWithin = (target: EventTarget | null): target is Element =>
     target instanceof Element && panel.current?.contains(target) === true;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -18,10 +12,10 @@ export function useClosing(panel: RefObject<HTMLElement | null>, { onClose, onMa
     if (!isHere || key !== 'Escape' || isComposing) return;
     // One press of Escape must not close anything else.
     event.preventDefault();
-    onClose();
+    close();
   });
   const onClick = useEffectEvent(({ target }: MouseEvent) => {
-    if (isFullScreen && isWithin(target) && target.closest('a[href^="/"]:not([target])')) onMakeRoom();
+    if (isFullScreen && isWithin(target) && target.closest('a[href^="/"]:not([target])')) makeRoom();
   });
   useLayoutEffect(() => {
     // On `window`, so that the link's own handler runs first: closing the panel would remove the link.
