@@ -1,7 +1,7 @@
 // Keeps the entries of a page during an automatic reload or while the error page is shown. They are stored in the tab
 // and deleted once restored. Consents are not kept: visitors must give them again.
 import { type Control, setValue } from './controls.ts';
-import { tabStorage } from './safe-storage.ts';
+import { parsed, tabStorage } from './safe-storage.ts';
 
 const STORED_AS = 'voci-scritte';
 
@@ -39,12 +39,7 @@ export function hasEntries(): boolean {
 
 /** Restores the kept entries of the fields on this page. */
 export function restoreEntries(): void {
-  let kept: Kept | null = null;
-  try {
-    kept = JSON.parse(tabStorage.get(STORED_AS) ?? 'null') as Kept | null;
-  } catch {
-    // Not written by this site.
-  }
+  const kept = parsed(tabStorage.get(STORED_AS)) as Kept | null;
   tabStorage.remove(STORED_AS);
   if (!kept) return;
   for (const [form, field, value] of kept.entries) {

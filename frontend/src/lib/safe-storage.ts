@@ -27,3 +27,6 @@ const safe = (storage: () => Storage): SafeStorage => ({
 export const tabStorage = safe(() => sessionStorage);
 /** Shared by all tabs, lasts until it is removed. */
 export const browserStorage = safe(() => localStorage);
+
+/** The JSON in a stored text; null where there is none, or where this site has not written it. */
+export const parsed = (text: string | null): unknown => attempt<unknown>(() => JSON.parse(text ?? 'null'), null);

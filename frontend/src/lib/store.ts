@@ -1,5 +1,5 @@
 // Values outside React, which any code can read and change. Components read them with use-store.ts.
-import type { SafeStorage } from './safe-storage.ts';
+import { type SafeStorage, parsed } from './safe-storage.ts';
 
 export interface Store<Value> {
   readonly get: () => Value;
@@ -56,13 +56,4 @@ export function createStoredStore<Value>(
       };
     },
   };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    // Not written by this site.
-    return null;
-  }
 }

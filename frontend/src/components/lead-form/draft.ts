@@ -2,7 +2,7 @@
 // response was lost is sent again as the same request.
 import { draftKey } from '#src/lib/kept-entries.ts';
 import { newKey } from '#src/lib/new-key.ts';
-import { tabStorage } from '#src/lib/safe-storage.ts';
+import { parsed, tabStorage } from '#src/lib/safe-storage.ts';
 
 export interface Draft {
   /** The idempotency key: one for each filled form, the same on every retry. */
@@ -24,13 +24,8 @@ function isDraft(value: unknown): value is Draft {
 
 /** The stored draft of a form, or a new one. */
 export function readDraft(formId: string): Draft {
-  try {
-    const draft: unknown = JSON.parse(tabStorage.get(draftKey(formId)) ?? 'null');
-    if (isDraft(draft)) return draft;
-  } catch {
-    // Not written by this site.
-  }
-  return { key: newKey(), entries: {} };
+  const draft = parsed(tabStorage.get(draftKey(formId)));
+  return isDraft(draft) ? draft : { key: newKey(), entries: {} };
 }
 
 export const writeDraft = (formId: string, draft: Draft): boolean =>

@@ -1,6 +1,6 @@
 // The round button that opens Gaia's panel. The panel is loaded at the first click, or if it was left open.
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { importOrReload } from '#src/lib/chunk-errors.ts';
 import { useStore } from '#src/lib/use-store.ts';
@@ -21,15 +21,12 @@ export function GaiaOutlet() {
   const [isPressed, setPressed] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLElement>(null);
-  const isShown = isOpen && Panel !== undefined;
 
   async function press(): Promise<void> {
     if (isLoading) return;
     setLoading(true);
     try {
-      const { GaiaPanel, openPanel } = await loadPanel('gaia');
-      setPanel(() => GaiaPanel);
+      const { openPanel } = await loadPanel('gaia');
       setPressed(true);
       openPanel(router);
     } catch {
@@ -47,15 +44,6 @@ export function GaiaOutlet() {
     );
   }, [isOpen]);
 
-  const wasShown = useRef(false);
-  // Before the visitor can see that the panel is closed, so that no key falls beside the button.
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    const isFocusLost = activeElement === document.body || panel.current?.contains(activeElement);
-    if (wasShown.current && !isShown && isFocusLost) button.current?.focus();
-    wasShown.current = isShown;
-  }, [isShown]);
-
   return (
     <>
       <button
@@ -66,10 +54,10 @@ export function GaiaOutlet() {
         aria-label="Chiedi a Gaia, assistente virtuale (IA)"
         data-print="no"
         aria-busy={isLoading || undefined}
-        hidden={isShown}
+        hidden={isOpen && Panel !== undefined}
         onClick={() => void press()}
       />
-      {Panel && <Panel ref={panel} isOpen={isOpen} isPressed={isPressed} />}
+      {Panel && <Panel opener={button} isOpen={isOpen} isPressed={isPressed} />}
     </>
   );
 }

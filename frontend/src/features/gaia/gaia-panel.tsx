@@ -20,7 +20,8 @@ import { useFullScreen, useIsSmall } from './use-full-screen.ts';
 import { useLatestInView } from './use-latest-in-view.ts';
 
 export interface GaiaPanelProps {
-  readonly ref: RefObject<HTMLElement | null>;
+  /** Gets the focus when the panel is closed. */
+  readonly opener: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   /** Whether the visitor has pressed the button; else the panel was left open, and does not take the focus. */
   readonly isPressed: boolean;
@@ -29,10 +30,11 @@ export interface GaiaPanelProps {
 export { openPanel } from './opening.ts';
 
 /** Stays mounted after the first opening, because a reply may arrive while the panel is closed. */
-export function GaiaPanel({ ref: panel, isOpen, isPressed }: GaiaPanelProps) {
+export function GaiaPanel({ opener, isOpen, isPressed }: GaiaPanelProps) {
   const talk = useConversation();
   const { conversation, words, lang, isWaiting, begun, isUnanswered, isFull, send, stop, judge, restart } = talk;
   const { turns } = conversation;
+  const panel = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -41,11 +43,14 @@ export function GaiaPanel({ ref: panel, isOpen, isPressed }: GaiaPanelProps) {
   const isSmall = useIsSmall();
   // On phones focusing the input would open the keyboard over the greeting, so the panel gets the focus.
   const start = () => (isSmall ? panel : input);
-  const takeFocus = useEffectEvent(() => isPressed && start().current?.focus());
-  // Before the visitor can see the panel, so that no key falls beside it.
-  useLayoutEffect(() => {
-    if (isOpen) takeFocus();
-  }, [isOpen]);
+  const moveFocus = useEffectEvent(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || panel.current?.contains(activeElement);
+    if (isOpen && isPressed) start().current?.focus();
+    if (!isOpen && isLost) opener.current?.focus();
+  });
+  // Before the visitor can see it, so that no key falls beside the panel or its button.
+  useLayoutEffect(() => moveFocus(), [isOpen]);
   const isFullScreen = isSmall && isOpen;
   useClosing(panel, close, isFullScreen);
   useFullScreen(panel, isFullScreen);
@@ -61,7 +66,7 @@ export function GaiaPanel({ ref: panel, isOpen, isPressed }: GaiaPanelProps) {
     // Not if the visitor has focused something else.
     if ([document.body, panel.current, asker.current].includes(activeElement as HTMLElement)) asker.current.focus();
     asker.current = null;
-  }, [isWaiting, panel]);
+  }, [isWaiting]);
 
   function ask(question: () => Promise<void>): void {
     asker.current = document.activeElement === input.current ? input.current : start().current;

@@ -1,7 +1,7 @@
 // What the browser remembers of Gaia. Part of the first script, which deletes a conversation in time, and opens a panel
 // that was left open.
 import type { HistoryState } from '@tanstack/react-router';
-import { browserStorage, tabStorage } from '#src/lib/safe-storage.ts';
+import { browserStorage, parsed, tabStorage } from '#src/lib/safe-storage.ts';
 import { createStoredStore } from '#src/lib/store.ts';
 import { isSmall } from './small-screen.ts';
 
@@ -20,11 +20,10 @@ export interface Remembered {
   readonly until: number;
 }
 
-const stored = createStoredStore(browserStorage, STORED_AS, (value) => value as Partial<Remembered> | null);
-
 /** Deletes the conversation once it has expired. */
 export function forgetInTime(): void {
-  if (!(Number(stored.get()?.until) > Date.now())) browserStorage.remove(STORED_AS);
+  const stored = parsed(browserStorage.get(STORED_AS)) as Partial<Remembered> | null;
+  if (!(Number(stored?.until) > Date.now())) browserStorage.remove(STORED_AS);
 }
 
 /** Whether the panel of this tab is open beside the page. One left open would cover a page newly opened on a phone. */
@@ -35,7 +34,7 @@ export const openBeside = createStoredStore(tabStorage, 'gaia-aperta', (stored) 
  * state, as a link within the page may, differs in its hash.
  */
 export const coveredPage = ({ pathname, hash }: { readonly pathname: string; readonly hash: string }): string =>
-  `${pathname}#${hash.replace('#', '')}`;
+  pathname + hash.replace('#', '');
 
 /** Whether the panel has to be opened without a press of its button. */
 export const isLeftOpen = (): boolean =>
