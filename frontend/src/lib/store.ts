@@ -35,17 +35,22 @@ export function createStoredStore<Value>(
 ): Store<Value> {
   /** The text that the browser has refused to store. */
   const refused = createStore<string | null>(null);
-  let latest: { readonly text: string | null; readonly value: Value } | undefined;
+  /** The text from which `value` was read; undefined if it has to be read again. */
+  let text: string | null | undefined;
+  let value: Value;
   return {
     get: () => {
-      const text = refused.get() ?? storage.get(key);
-      if (latest?.text !== text) latest = { text, value: read(parsed(text)) };
-      return latest!.value;
+      const stored = refused.get() ?? storage.get(key);
+      if (stored !== text) {
+        text = stored;
+        value = read(parsed(stored));
+      }
+      return value;
     },
-    set: (value) => {
-      const text = JSON.stringify(value);
-      latest = undefined;
-      refused.set(storage.set(key, text) ? null : text);
+    set: (next) => {
+      const written = JSON.stringify(next);
+      text = undefined;
+      refused.set(storage.set(key, written) ? null : written);
     },
     subscribe: (listener) => {
       const stop = refused.subscribe(listener);
