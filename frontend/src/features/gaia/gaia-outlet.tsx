@@ -19,20 +19,19 @@ export function GaiaOutlet() {
   const isOpen = isBeside || isOver;
   const [Panel, setPanel] = useState<ComponentType<GaiaPanelProps>>();
   const [isPressed, setPressed] = useState(false);
-  const [isLoading, setLoading] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
+  const isLoading = isPressed && !Panel;
   async function press(): Promise<void> {
     if (isLoading) return;
-    setLoading(true);
+    setPressed(true);
     try {
       const { openPanel } = await loadPanel('gaia');
-      setPressed(true);
       openPanel(router);
     } catch {
+      setPressed(false);
       toast(connectionLost);
     }
-    setLoading(false);
   }
 
   useEffect(() => {
