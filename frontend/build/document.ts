@@ -23,7 +23,7 @@ export interface PageAssets {
   readonly css: string;
 }
 
-/** Hosts that the site may frame, after the visitor has requested the map. */
+/** Hosts that the site may ask and frame, after the visitor has requested the map. */
 const MAP_HOSTS = 'https://www.google.com https://maps.google.com';
 
 /** The content security policy. Scripts come from files only; the inlined stylesheet is allowed by its hash. */
@@ -35,6 +35,7 @@ const policy = (css: string) =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    `connect-src 'self' ${MAP_HOSTS}`,
     `frame-src ${MAP_HOSTS}`,
   ].join('; ');
 

@@ -98,3 +98,15 @@ test('no other origin is requested before the visitor loads the map, here or in 
   await press(page, 'Salva Preferenze');
   await expect(page.getByTitle(/^Mappa:/)).toBeVisible();
 });
+
+test('a map that is allowed but can not be reached leaves the address and the way there', async ({ page }) => {
+  await page.route('https://www.google.com/**', (route) => route.abort());
+  await page.goto('/contatti');
+  await press(page, 'Accetta Tutti');
+  const map = page.locator('[data-map]');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('status')).toContainText('Google non risponde');
+  await expect(page.getByTitle(/^Mappa:/)).toHaveCount(0);
+  await expect(map).toContainText('Via Tibullo');
+  await expect(map.getByRole('link', { name: /Indicazioni/ })).toBeVisible();
+});

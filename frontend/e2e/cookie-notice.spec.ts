@@ -31,24 +31,56 @@ for (const size of [
   });
 }
 
-test('a screen that is turned or made wider finds the notice clear of the first action', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`with motion "${reducedMotion}" nothing shifts when the notice is shown`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      let shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifted += (entry as unknown as { readonly value: number }).value;
+        document.documentElement.dataset['shifted'] = String(shifted);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 800, height: 420 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await expect(cookieNotice(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(Number((await page.locator('html').getAttribute('data-shifted')) ?? 0)).toBeLessThanOrEqual(0.01);
+    }
+  });
+}
+
+test('on a first visit the notice covers neither the title nor what leads to a person', async ({ page }) => {
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 720 },
+  ])
+    for (const path of ['/', '/corso-b1', '/contatti']) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await expect(cookieNotice(page)).toBeVisible();
+      const kept = page.locator('h1, #gaia, nav[aria-label="Contatti rapidi"] a').filter({ visible: true });
+      for (const part of await kept.all())
+        expect(await isOnTop(part), `${path} at ${size.width} × ${size.height}: ${await part.innerText()}`).toBe(true);
+    }
+});
+
+test('a menu opened in the first view of a phone that is turned leaves its bar in view', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
   await page.goto('/corso-b1');
   await expect(cookieNotice(page)).toBeVisible();
-  const action = page.getByRole('main').getByRole('link', { name: 'Chiedi un posto' }).first();
-  for (const size of [
-    { width: 780, height: 1040 },
-    { width: 1024, height: 700 },
-    { width: 390, height: 780 },
-  ]) {
-    await page.setViewportSize(size);
-    await expect
-      .poll(async () => {
-        const [notice, first] = [await page.locator('#avviso-cookie').boundingBox(), await action.boundingBox()];
-        return first!.y + first!.height <= notice!.y || first!.y >= notice!.y + notice!.height;
-      })
-      .toBe(true);
-  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
+  expect(await isOnTop(page.getByRole('button', { name: 'Menu' }))).toBe(true);
+  expect(await isOnTop(page.getByRole('banner').getByRole('link').first())).toBe(true);
 });
 
 test("Gaia's open panel covers none of the choices at any width", async ({ page }) => {
@@ -66,7 +98,9 @@ test("Gaia's open panel covers none of the choices at any width", async ({ page 
   }
 });
 
-test('Escape closes the notice that has the focus, and elsewhere what stands there', async ({ page }) => {
+test('Escape closes the notice that has the focus for this visit, and elsewhere what stands there', async ({
+  page,
+}) => {
   await page.goto('/gdpr');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.keyboard.press('Escape');
@@ -77,6 +111,8 @@ test('Escape closes the notice that has the focus, and elsewhere what stands the
   await expect(cookieNotice(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull();
+  await page.goto('/');
+  await expect(page.locator('#avviso-cookie')).toBeHidden();
 });
 
 test('a page from which a filter has removed the notice works all the same', async ({ page }) => {

@@ -147,7 +147,7 @@ function started(engine: Engine): { tab: () => Tab; goto: (path: string) => Prom
         analytics: false,
         marketing: false,
         preferences: false,
-        timestamp: '2026-01-01T00:00:00.000Z',
+        timestamp: new Date().toISOString(),
       };
       localStorage.setItem('cookie-consent', JSON.stringify(choice));
     });

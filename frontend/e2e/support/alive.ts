@@ -25,7 +25,7 @@ export const chooseCookies = (page: Page) =>
       analytics: false,
       marketing: false,
       preferences: false,
-      timestamp: '2026-01-01T00:00:00.000Z',
+      timestamp: new Date().toISOString(),
     };
     localStorage.setItem('cookie-consent', JSON.stringify(choice));
   });

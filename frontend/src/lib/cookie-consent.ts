@@ -19,11 +19,23 @@ export interface CookieConsent extends CookieChoices {
   readonly timestamp: string;
 }
 
+/** A choice is asked for again after a year. */
+const VALID_YEARS = 1;
+
+/** Whether a choice was made within the last year. The clock of a device may have been wrong: then it is asked again. */
+function isRecent(timestamp: unknown): boolean {
+  const madeAt = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+  const oldest = new Date();
+  oldest.setFullYear(oldest.getFullYear() - VALID_YEARS);
+  return madeAt > oldest.getTime() && madeAt <= Date.now();
+}
+
 const isConsent = (value: Partial<CookieConsent> | null): value is CookieConsent =>
   value?.necessary === true &&
-  [value.analytics, value.marketing, value.preferences].every((choice) => typeof choice === 'boolean');
+  [value.analytics, value.marketing, value.preferences].every((choice) => typeof choice === 'boolean') &&
+  isRecent(value.timestamp);
 
-/** The visitor's choice; null if there is none or it is invalid. */
+/** The visitor's choice; null if there is none, it is invalid, or too old. */
 export const consent = createStoredStore(browserStorage, CONSENT_KEY, (stored) =>
   isConsent(stored as Partial<CookieConsent> | null) ? (stored as CookieConsent) : null,
 );

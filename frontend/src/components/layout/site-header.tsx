@@ -26,7 +26,7 @@ export function SiteHeader() {
           <span className="visually-hidden">Chiama </span>
           <span className={styles.number}>{school.phone}</span>
         </a>
-        <LinkButton href={CONTACT_ANCHOR} size="small" className={styles.contact ?? ''}>
+        <LinkButton href={CONTACT_ANCHOR} variant="outline" size="small" className={styles.contact ?? ''}>
           Contattaci
         </LinkButton>
         {/* The browser opens and closes the menu, so it works without any script. */}

@@ -29,16 +29,15 @@ export function CookieNotice() {
     <cookie-notice id="avviso-cookie" className={styles.panel} data-print="no" suppressHydrationWarning>
       <section className={styles.notice} aria-labelledby="cookie-notice-titolo">
         <div>
-          <h2 id="cookie-notice-titolo">Cookie: poco da dichiarare</h2>
+          <h2 id="cookie-notice-titolo">Cookie: poco da dichiarare</h2>{' '}
           <p>
-            Usiamo solo strumenti tecnici; gli altri, come la mappa di Google, solo se li accetti. La X chiude senza
-            salvare: l’avviso torna alla prossima visita.{' '}
+            Usiamo solo strumenti tecnici; altri, come la mappa di Google, solo se accetti. La X chiude senza salvare.{' '}
             <a href="/privacy-policy#cookie" target="_blank" rel="noopener" aria-describedby="nuova-scheda">
               Privacy Policy
             </a>
           </p>
         </div>
-        <button type="button" className={styles.close} aria-label="Chiudi senza scegliere" data-cookie="close">
+        <button type="button" className={styles.close} aria-label="Chiudi senza scegliere" data-cookie="leave">
           ×
         </button>
         <div className={styles.buttons}>
@@ -55,17 +54,15 @@ export function CookieNotice() {
       </section>
       <section className={styles.details} aria-labelledby="cookie-details-titolo" tabIndex={-1} data-details>
         <h2 id="cookie-details-titolo">Preferenze cookie</h2>
-        <div className={styles.purposes}>
-          <Purpose label="Necessari" text="Fanno funzionare il sito e ricordano questa scelta. Sempre attivi." />
-          {purposes.map((purpose) => (
-            <Purpose key={purpose.name} {...purpose} />
-          ))}
-        </div>
+        <Purpose label="Necessari" text="Fanno funzionare il sito e ricordano questa scelta. Sempre attivi." />
+        {purposes.map((purpose) => (
+          <Purpose key={purpose.name} {...purpose} />
+        ))}
         <div className={styles.buttons}>
           <Button variant="paper" size="small" data-cookie="save">
             Salva Preferenze
           </Button>
-          <Button variant="paper" size="small" data-cookie="cancel">
+          <Button variant="paper" size="small" data-cookie="leave">
             Annulla
           </Button>
         </div>
@@ -85,7 +82,6 @@ function Purpose({ name, label, text }: PurposeProps) {
   const id = `cookie-${name ?? 'necessary'}`;
   return (
     <div className={styles.purpose}>
-      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="checkbox"
@@ -94,6 +90,7 @@ function Purpose({ name, label, text }: PurposeProps) {
         defaultChecked={!name}
         disabled={!name}
       />
+      <label htmlFor={id}>{label}</label>
       <p id={`${id}-testo`}>{text}</p>
     </div>
   );
