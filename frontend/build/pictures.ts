@@ -1,5 +1,6 @@
 // The owner's photos, from the folder `immagini` beside the owner's file: cropped for their place on the pages, in
 // several widths and formats, without metadata on place and time. Cached between builds until a photo changes.
+// Drawings (SVG) are published as they are.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
@@ -33,6 +34,7 @@ const formats = {
   jpg: [75, 60, 45].map((quality) => (image: Sharp) => image.jpeg({ quality, mozjpeg: true })),
 };
 const READABLE = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
+const isDrawing = (file: string) => /\.svg$/i.test(file);
 
 const originals = join(dirname(ownersFile), 'immagini');
 const made = fileURLToPath(new URL('../node_modules/.pictures/', import.meta.url));
@@ -57,6 +59,8 @@ interface Original {
 
 /** @returns why a photo does not fit its place, or null. */
 async function faultOf({ entry: { shows, file }, content }: Original): Promise<string | null> {
+  if (isDrawing(file))
+    return content.length <= LARGEST_FILE ? null : `immagini/${file} weighs more than ${LARGEST_FILE / 1000} kB`;
   const image = await sharp(content)
     .metadata()
     .catch(() => null);
@@ -182,10 +186,15 @@ async function make(original: Original): Promise<PictureFile> {
     .name.toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
   const name = `${words}-${hash.digest('hex').slice(0, 8)}`;
+  if (isDrawing(entry.file)) {
+    await keep(`${name}.svg`, content);
+    const width = shapes[entry.shows].widths[0];
+    return { name, isDrawing: true, alt: entry.alt, widths: [width], height: Math.round(width / ratio) };
+  }
   const list = join(made, `${name}.json`);
   if (!existsSync(list)) await keep(`${name}.json`, JSON.stringify(await makeWidths(original, name)));
   const widths = JSON.parse(await readFile(list, 'utf8')) as number[];
-  return { name, alt: entry.alt, widths, height: Math.round(widths.at(-1)! / ratio) };
+  return { name, isDrawing: false, alt: entry.alt, widths, height: Math.round(widths.at(-1)! / ratio) };
 }
 
 interface Pictures {
@@ -205,13 +214,15 @@ async function makeAll(): Promise<Pictures> {
       venue: of('venue')[0]?.picture ?? null,
       classroom: of('classroom')[0]?.picture ?? null,
       teacher: of('teacher').map(({ entry, picture }) => ({
-        ...('role' in entry && { name: entry.name, role: entry.role }),
+        ...('role' in entry && { name: entry.name, role: entry.role, line: entry.line }),
         picture,
       })),
       voice: Object.fromEntries(of('voice').map(({ entry, picture }) => ['name' in entry && entry.name, picture])),
     },
-    files: all.flatMap(({ picture: { name, widths } }) =>
-      widths.flatMap((width) => Object.keys(formats).map((format) => `${name}-${width}.${format}`)),
+    files: all.flatMap(({ picture: { name, widths, isDrawing } }) =>
+      isDrawing
+        ? [`${name}.svg`]
+        : widths.flatMap((width) => Object.keys(formats).map((format) => `${name}-${width}.${format}`)),
     ),
   };
 }
@@ -251,7 +262,12 @@ export function picturesOfTheOwner(): Plugin {
         const file = parse(request.url ?? '').base;
         readFile(join(made, file)).then(
           (content) =>
-            response.setHeader('Content-Type', `image/${parse(file).ext.slice(1).replace('jpg', 'jpeg')}`).end(content),
+            response
+              .setHeader(
+                'Content-Type',
+                `image/${parse(file).ext.slice(1).replace('jpg', 'jpeg').replace('svg', 'svg+xml')}`,
+              )
+              .end(content),
           () => next(),
         );
       });

@@ -22,6 +22,7 @@ declare module '*school.json?pictures=teacher' {
   const teachers: readonly {
     readonly name: string;
     readonly role: string;
+    readonly line?: string;
     readonly picture: import('#src/lib/picture-file.ts').PictureFile;
   }[];
   export default teachers;

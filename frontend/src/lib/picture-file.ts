@@ -1,7 +1,8 @@
-/** A photo, as the build describes it to a page. */
+/** A photo or a drawing, as the build describes it to a page. */
 export interface PictureFile {
-  /** The prefix of its file names. */
+  /** The prefix of a photo's file names; a drawing has one file, `<name>.svg`. */
   readonly name: string;
+  readonly isDrawing: boolean;
   /** Alternative text. */
   readonly alt: string;
   /** Widths in pixels, the smallest first. */

@@ -1,6 +1,6 @@
 // Three testimonials on postcards; the target of "Chi siamo".
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
-import { Voice } from '#src/components/school/voice.tsx';
+import { Voice, areVoicesDrawn } from '#src/components/school/voice.tsx';
 import { testimonials } from '#src/content/testimonials.ts';
 import styles from './testimonials.module.css';
 
@@ -18,6 +18,7 @@ export function Testimonials() {
         ))}
       </ul>
       <p className={styles.note}>Testimonianze raccolte dalla scuola.</p>
+      {areVoicesDrawn && <p className={styles.drawn}>I volti sono disegnati.</p>}
     </Section>
   );
 }

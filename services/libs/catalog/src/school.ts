@@ -27,7 +27,14 @@ const pictures = z
       [
         z.strictObject({ shows: z.literal('venue'), ...picture }),
         z.strictObject({ shows: z.literal('classroom'), ...picture }),
-        z.strictObject({ shows: z.literal('teacher'), ...picture, name: words(), role: words() }),
+        z.strictObject({
+          shows: z.literal('teacher'),
+          ...picture,
+          name: words(),
+          role: words(),
+          /** One line on how they teach. */
+          line: z.optional(words()),
+        }),
         z.strictObject({ shows: z.literal('voice'), ...picture, name: words() }),
       ],
       { error: 'shows must be venue, classroom, teacher or voice' },
@@ -139,7 +146,7 @@ const isInvented = (value: string) =>
     /^\[.*\]$/,
     /(?:^|[@./])example\.(?:com|net|org)(?:$|\/)|\.(?:example|invalid|test|localhost)(?:$|[/:])/i,
     /^(?:\+39 ?)?0?6 ?0{3}|^(?:0{11}|01234567890)$|[.-] ?0{4,}\b/,
-    /sette ?pini|^(?:Giulia S|Marco P|Paola R)\.,/i,
+    /sette ?pini|^(?:Giulia S|Marco P|Paola R)\.,|^disegno-/i,
   ].some((pattern) => pattern.test(value));
 
 /** What stands between a school's values and the public: a line each, none for a real school's. */
