@@ -1,4 +1,4 @@
-// A full-width band of large text, used at most once per page.
+// Large text across the page: a loud band, at most one a page, or a quiet line that opens the section under it.
 import type { ReactNode } from 'react';
 import styles from './type-band.module.css';
 
@@ -7,9 +7,10 @@ interface TypeBandProps {
   readonly lines: readonly [string] | readonly [string, string];
   /** Their language, where it is not Italian: BCP 47. */
   readonly lang?: string;
-  readonly tone: 'inchiostro' | 'rosso' | 'pino';
+  /** `carta-scura` is the paper of the section that a `line` opens. */
+  readonly tone: 'inchiostro' | 'rosso' | 'pino' | 'carta-scura';
   /** `long` sets smaller letters for lines above a dozen of them, `short` larger ones for a single word of eight. */
-  readonly size?: 'regular' | 'long' | 'short';
+  readonly size?: 'regular' | 'long' | 'short' | 'line';
   /** A faint drawing behind the text. */
   readonly art?: string;
   /** Small text under the large one. */

@@ -1,5 +1,5 @@
-// The next start of a course, correct on any day.
-import { type GroupCourse, dayInWords } from '@school/catalog';
+// The next start of a course, or of all of them, correct on any day.
+import { type GroupCourse, dayInWords, groupCourse, groupCourses } from '@school/catalog';
 import { Fragment, type ReactNode } from 'react';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { AsOfBuild, shownWithin } from '#src/components/ui/dated.tsx';
@@ -9,25 +9,55 @@ import { askHref } from './ask-href.ts';
 import { knownStarts } from './known-starts.ts';
 import styles from './next-start.module.css';
 
+interface Start {
+  readonly course: GroupCourse;
+  readonly day: string;
+}
+
+const startsOf = (course: GroupCourse): Start[] => knownStarts(course).map((day) => ({ course, day }));
+
+interface FirstToComeProps {
+  /** In order. */
+  readonly starts: readonly Start[];
+  readonly children: (next: Start | undefined) => ReactNode;
+}
+
+/**
+ * Renders its children once for each future start, and once without; the current day determines which one is visible.
+ */
+function FirstToCome({ starts, children }: FirstToComeProps) {
+  const today = useToday();
+  if (starts.length === 0) return <Fragment>{children(undefined)}</Fragment>;
+  return [...starts, undefined].map((next, index) => (
+    <div
+      key={next ? `${next.course.slug} ${next.day}` : ''}
+      {...shownWithin({ from: starts[index - 1]?.day, until: next?.day }, today)}
+    >
+      {children(next)}
+    </div>
+  ));
+}
+
 interface NextStartProps {
   readonly course: GroupCourse;
   /** @param next the day, `YYYY-MM-DD`; undefined while none is known. */
   readonly children: (next: string | undefined) => ReactNode;
 }
 
-/**
- * Renders its children once for each future start, and once without; the current day determines which one is visible.
- */
-export function NextStart({ course, children }: NextStartProps) {
-  const today = useToday();
-  const starts = knownStarts(course);
-  if (starts.length === 0) return <Fragment>{children(undefined)}</Fragment>;
-  return [...starts, undefined].map((next, index) => (
-    <div key={next ?? ''} {...shownWithin({ from: starts[index - 1], until: next }, today)}>
-      {children(next)}
-    </div>
-  ));
+export const NextStart = ({ course, children }: NextStartProps) => (
+  <FirstToCome starts={startsOf(course)}>{(next) => children(next?.day)}</FirstToCome>
+);
+
+const allStarts = groupCourses.flatMap(startsOf).toSorted((one, other) => one.day.localeCompare(other.day));
+
+interface NextDepartureProps {
+  /** @param course the one that starts next; B1, the most requested, while no start is known. */
+  readonly children: (course: GroupCourse, next: string | undefined) => ReactNode;
 }
+
+export const NextDeparture = ({ children }: NextDepartureProps) => (
+  <FirstToCome starts={allStarts}>{(next) => children(next?.course ?? groupCourse('B1'), next?.day)}</FirstToCome>
+);
 
 /** The text of a start. */
 export const StartDay = ({ day }: { readonly day: string }) => (

@@ -1,18 +1,11 @@
-import { cambridgeCentreCodeAtHome, examSuccessPercent, groupCourse, groupCourses } from '@school/catalog';
+import { cambridgeCentreCodeAtHome, examSuccessPercent } from '@school/catalog';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { cambridgeLevels } from '#src/content/home.ts';
 import { levelInk } from '#src/content/level-ink.ts';
-import { CoursePass } from '#src/features/course/course-pass.tsx';
-import { knownStarts } from '#src/features/course/known-starts.ts';
 import styles from './cambridge.module.css';
-
-/** The course that starts first; B1, the most requested, if no start is known. */
-const [featured = groupCourse('B1')] = groupCourses
-  .filter((course) => knownStarts(course).length > 0)
-  .toSorted((one, other) => knownStarts(one)[0]!.localeCompare(knownStarts(other)[0]!));
 
 export function Cambridge() {
   return (
@@ -32,17 +25,6 @@ export function Cambridge() {
             </LinkButton>
             <ArrowLink href="/certificazioni#date-esami">Date degli esami</ArrowLink>
           </div>
-        </div>
-        <div className={styles.pass}>
-          <CoursePass
-            course={featured}
-            brief
-            action={
-              <LinkButton href={`/${featured.slug}`} size="small" variant="outline">
-                Vai al corso<span className="visually-hidden">: {featured.title}</span>
-              </LinkButton>
-            }
-          />
         </div>
       </div>
       <ul role="list" className={styles.stamps}>

@@ -2,8 +2,10 @@ import { CallUs } from '#src/components/school/call-us.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import venue from '../../../../infra/school.json?pictures=venue';
+import { Steps } from '#src/components/ui/steps.tsx';
 import { Picture } from '#src/components/ui/picture.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { afterSending } from '#src/content/english-courses.ts';
 import { addressLine, emailHref, school, whatsappHref } from '#src/content/school.ts';
 import { HomeContactForm } from './home-contact-form.tsx';
 import styles from './contact.module.css';
@@ -27,6 +29,10 @@ export function Contact() {
             <SiteLink href={whatsappHref}>Scrivici su WhatsApp</SiteLink>
           </p>
         )}
+        <div className={styles.after}>
+          <h3>Che cosa succede dopo</h3>
+          <Steps steps={afterSending} />
+        </div>
         {venue && <Picture picture={venue} sizes="(width < 60rem) 91vw, 32rem" className={styles.venue} />}
       </div>
       <HomeContactForm />

@@ -7,6 +7,9 @@ import { bound } from '#src/lib/bound.ts';
 import { phoneHref, school } from '#src/content/school.ts';
 import styles from './services.module.css';
 
+/** Courses and exams come first, and larger than the rest. */
+const LARGE = 2;
+
 export function Services() {
   return (
     <Section id="servizi" labelledBy="servizi-titolo">
@@ -14,8 +17,8 @@ export function Services() {
         <p>Per studiare, lavorare, insegnare o viaggiare. Un solo indirizzo, la stessa segreteria.</p>
       </SectionHeading>
       <ul role="list" className={styles.grid}>
-        {services.map(({ title, description, features, art, href, about }) => (
-          <li key={title} className={styles.card}>
+        {services.map(({ title, description, features, art, href, about }, index) => (
+          <li key={title} className={styles.card} data-large={index < LARGE || undefined}>
             <ArtIcon name={art} className={styles.art} />
             <h3>{title}</h3>
             <p className={styles.description}>{description}</p>

@@ -5,7 +5,7 @@ import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { destinations, studyAbroadHref } from '#src/content/home.ts';
 import styles from './study-trips.module.css';
 
-const tones = ['inchiostro', 'pino', 'cielo', 'rosso', 'carta-scura', 'ocra'] as const;
+const tones = ['inchiostro', 'pino', 'cielo', 'inchiostro', 'carta-scura', 'ocra'] as const;
 const tilts = ['left', 'none', 'right'] as const;
 
 export function StudyTrips() {
