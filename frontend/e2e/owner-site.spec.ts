@@ -37,7 +37,7 @@ test.beforeAll(async ({ product }) => {
   test.setTimeout(300_000);
   dir = mkdtempSync(join(tmpdir(), 'owner-'));
   const [file, site] = [join(dir, 'school.json'), join(dir, 'site')];
-  writeFileSync(file, JSON.stringify({ ...demonstration, examDates, courseDates }));
+  writeFileSync(file, JSON.stringify({ ...demonstration, examDates, courseDates, pictures: [] }));
   await promisify(execFile)(process.execPath, [join(root, 'frontend/build/build-site.ts'), site], {
     env: { ...process.env, SCHOOL_FILE: file },
   });

@@ -85,7 +85,7 @@ describe('an owner with photos', () => {
     const alt = (path: string) =>
       [...pages[path]!.matchAll(/<img[^>]* alt="([^"]+)"[^>]*>/g)].map(([, words]) => words);
     expect(alt('/contatti')).toEqual(['Il portone in Via Tibullo']);
-    expect(alt('/')).toEqual(['Una studentessa', 'Il portone in Via Tibullo']);
+    expect(alt('/')).toEqual(['Emma alla lavagna', 'Una studentessa', 'Il portone in Via Tibullo']);
     expect(alt('/corsi-inglese')).toEqual(['Emma alla lavagna', 'Un’aula con otto banchi']);
     expect(alt('/preparazione-individuale')).toEqual(['Emma alla lavagna']);
     for (const html of Object.values(pages))
@@ -112,9 +112,43 @@ describe('an owner with photos', () => {
       expect((await sharp(file).metadata()).exif).toBeUndefined();
   });
 
+  it('calls nobody drawn', () => {
+    expect(pages['/corsi-inglese']).toContain('Emma alla lavagna');
+    for (const html of Object.values(pages)) expect(html).not.toMatch(/Ritratti disegnati|volti sono disegnati/);
+  });
+
   it('has the original file names nowhere on the pages', () => {
     for (const html of Object.values(pages)) expect(html).not.toMatch(/Portone\.JPG|"pictures"/);
   });
+});
+
+describe('an owner with a drawing of a teacher, and no voice', () => {
+  let pages: Readonly<Record<string, string>>;
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"/>');
+  beforeAll(async () => {
+    const emma = { file: 'emma.svg', alt: 'Disegno: Emma', name: 'Emma', role: 'Inglese', line: 'Ascolta molto.' };
+    pages = await pagesOf(await owner('drawn', [{ shows: 'teacher', ...emma }], { 'emma.svg': drawing }));
+  });
+
+  it.each(['/', '/corsi-inglese'])(
+    'has it on %s as it is, with name, language and line, and said to be drawn',
+    (path) => {
+      const [, name] = /<img[^>]* src="\/assets\/immagini\/([\w-]+\.svg)"/.exec(pages[path]!)!;
+      expect(readFileSync(fromHere(`node_modules/.pictures/${name}`))).toEqual(drawing);
+      for (const words of ['alt="Disegno: Emma"', 'width="240" height="300"', '>Emma<', '>Inglese<', 'Ascolta molto.'])
+        expect(pages[path]).toContain(words);
+      expect(pages[path]).toContain('Ritratti disegnati');
+    },
+  );
+
+  it('says of the voices neither that they are drawn nor anything else', () => {
+    expect(pages['/']).not.toContain('volti sono disegnati');
+  });
+});
+
+it('shows no section of teachers for an owner without pictures of them', async () => {
+  const pages = await pagesOf(await owner('bare', [], {}));
+  for (const html of Object.values(pages)) expect(html).not.toContain('Chi trovi in aula');
 });
 
 it('lists at once everything that is wrong with the pictures', async () => {

@@ -59,6 +59,9 @@ describe("the owner's file", () => {
       ...Object.keys(school.links).map((link) => `links.${link}`),
       ...Object.keys(school.social).map((network) => `social.${network}`),
       ...school.testimonials.map((_, index) => `testimonials.${index}.name`),
+      ...school.pictures.flatMap(({ shows }, index) =>
+        ['file', ...(shows === 'voice' ? ['name'] : [])].map((key) => `pictures.${index}.${key}`),
+      ),
     ];
     expect(refusals(OWNERS_FILE).toSorted()).toEqual(invented.toSorted());
   });
@@ -81,6 +84,7 @@ describe("the owner's file", () => {
       links: { ...exampleSchool.links, levelTest: 'https://test.scuola-vera.it/example/' },
       social: exampleSchool.social,
       testimonials: exampleSchool.testimonials,
+      pictures: [],
     };
     expect(refusals(changed((school) => Object.assign(school, real)))).toEqual([]);
     for (const [path, value] of [
