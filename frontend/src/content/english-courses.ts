@@ -23,13 +23,6 @@ export const benefits: readonly { readonly title: string; readonly text: string;
   },
 ];
 
-/** What happens once the form is sent. */
-export const afterSending = [
-  { title: 'Ricevi subito un codice di riferimento.' },
-  { title: 'Ti rispondiamo entro 24 ore.' },
-  { title: 'Capiamo insieme il tuo livello, e si parte.' },
-] as const;
-
 export interface OtherCourse {
   readonly title: string;
   readonly text: string;

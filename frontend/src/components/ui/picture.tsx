@@ -17,7 +17,6 @@ export function Picture({ picture, sizes, className }: PictureProps) {
   const { alt, height, widths, name, isDrawing } = picture;
   const image = {
     className,
-    alt,
     width: widths.at(-1),
     height,
     loading: 'lazy',
@@ -26,7 +25,7 @@ export function Picture({ picture, sizes, className }: PictureProps) {
   if (isDrawing)
     return (
       <picture>
-        <img {...image} src={`${FOLDER}${name}.svg`} />
+        <img alt={alt} {...image} src={`${FOLDER}${name}.svg`} />
       </picture>
     );
   const set = (format: string) => widths.map((width) => `${file(picture, width, format)} ${width}w`).join(', ');
@@ -34,7 +33,7 @@ export function Picture({ picture, sizes, className }: PictureProps) {
     <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
-      <img {...image} src={file(picture, widths.at(-1)!, 'jpg')} srcSet={set('jpg')} sizes={sizes} />
+      <img alt={alt} {...image} src={file(picture, widths.at(-1)!, 'jpg')} srcSet={set('jpg')} sizes={sizes} />
     </picture>
   );
 }

@@ -5,7 +5,7 @@ import venue from '../../../../infra/school.json?pictures=venue';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { Picture } from '#src/components/ui/picture.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
-import { afterSending } from '#src/content/english-courses.ts';
+import { afterSending } from '#src/content/after-sending.ts';
 import { addressLine, emailHref, school, whatsappHref } from '#src/content/school.ts';
 import { HomeContactForm } from './home-contact-form.tsx';
 import styles from './contact.module.css';
