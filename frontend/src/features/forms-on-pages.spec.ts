@@ -93,6 +93,14 @@ describe.each(withPage)('the $kind form', ({ kind, endpoint, path }) => {
   });
 });
 
+it('each form has an id that no other form of the site has, so that a draft fills no other form', () => {
+  const ids = Object.values(pages).flatMap((html) =>
+    [...html.matchAll(/<form [^>]*\bid="([^"]+)"/g)].map(([, id]) => id),
+  );
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
+});
+
 it.each([
   ['/corso-a2', 'Corso A2 Key (KET)'],
   ['/corso-b1', 'Corso B1 Preliminary (PET)'],

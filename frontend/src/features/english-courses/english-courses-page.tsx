@@ -52,7 +52,7 @@ export function EnglishCoursesPage() {
           {classroom && <Picture picture={classroom} sizes="(width < 60rem) 91vw, 27rem" />}
         </div>
         <FormPlace title="Richiedi informazioni" notice="Ti rispondiamo entro 24 ore. I campi con * sono obbligatori.">
-          <InfoRequestForm>
+          <InfoRequestForm id="modulo-corsi-inglese">
             {(Field) => (
               <>
                 <Field name="course" label="Corso di interesse" options={infoCourses} placeholder="Scegli un corso" />

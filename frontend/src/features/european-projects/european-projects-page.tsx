@@ -114,7 +114,7 @@ export function EuropeanProjectsPage() {
       </Section>
 
       <RequestSection id="contatti" label="Richiesta di informazioni" title="Chiedi informazioni" steps={nextSteps}>
-        <InfoRequestForm>
+        <InfoRequestForm id="modulo-progetti-europei">
           {(Field) => (
             <>
               <Field name="course" label="Corso di interesse" options={infoCourses} placeholder="Scegli un corso" />

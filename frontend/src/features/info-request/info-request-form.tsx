@@ -7,9 +7,8 @@ import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { ConsentLink, FieldGrid } from '#src/components/ui/field.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 
-const infoRequestForm: LeadFormDefinition<'contact'> = {
+const infoRequestForm: Omit<LeadFormDefinition<'contact'>, 'id'> = {
   form: contact,
-  id: 'modulo-informazioni',
   nativeChecks: false,
   submit: 'Invia richiesta',
   sending: 'Invio in corso...',
@@ -36,13 +35,15 @@ const infoRequestForm: LeadFormDefinition<'contact'> = {
 };
 
 interface InfoRequestFormProps {
+  /** The id of the form, another on each page. */
+  readonly id: string;
   /** What the page asks beyond name and contacts: the choice it offers, and the message. */
   readonly children: (Field: FieldOf<FieldsOf<'contact'>>) => ReactNode;
 }
 
-export function InfoRequestForm({ children }: InfoRequestFormProps) {
+export function InfoRequestForm({ id, children }: InfoRequestFormProps) {
   return (
-    <LeadForm definition={infoRequestForm} label="Richiesta di informazioni">
+    <LeadForm definition={{ ...infoRequestForm, id }} label="Richiesta di informazioni">
       {(Field) => (
         <FieldGrid>
           <Field name="firstName" half />
