@@ -6,6 +6,7 @@ import { forgetInTime, isLeftOpen } from '#src/features/gaia/remembered.ts';
 import { importOrReload, serverAnswers } from '#src/lib/chunk-errors.ts';
 import { successor } from '#src/lib/controls.ts';
 import { hasEntries } from '#src/lib/kept-entries.ts';
+import { submitDisabled } from '#src/lib/submit-disabled.ts';
 import { hideNotice, showNotice, showChunkErrorNotice } from './notice.ts';
 import { preloadCode } from './preload-code.ts';
 
@@ -73,7 +74,10 @@ async function hold(
   // React hydrates at once what gets a mousedown event; then the form's own checks replace the browser's.
   button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve));
-  (successor(button) as HTMLElement).click();
+  const current = successor(button) as HTMLButtonElement;
+  // React has disabled it because a consent is missing.
+  if (current.disabled) submitDisabled(current.form!);
+  else current.click();
 }
 
 /**

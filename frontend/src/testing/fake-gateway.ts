@@ -30,7 +30,10 @@ export function fakeGateway(answer: () => Answer = () => receiptOf('CON-7K3Q-F2M
       key: new Headers(init?.headers).get('Idempotency-Key') ?? '',
       body: JSON.parse(init?.body as string) as SentRequest['body'],
     });
-    const given = await current();
+    const aborted = new Promise<Error>((resolve) =>
+      init?.signal?.addEventListener('abort', () => resolve(init.signal!.reason as Error)),
+    );
+    const given = await Promise.race([current(), aborted]);
     if (given instanceof Error) throw given;
     return given;
   };

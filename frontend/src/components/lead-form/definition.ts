@@ -3,6 +3,7 @@
 import type { AcceptedLead, EntryOf, Field, FieldsOf, LeadForm, LeadKind, NameOf, leadForms } from '@school/contracts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { SendLead } from './send-lead.ts';
 
 /** The name of a field of a form. */
 type FieldName<K extends LeadKind> = NameOf<FieldsOf<K>>;
@@ -14,7 +15,7 @@ export type Entries<K extends LeadKind> = {
 
 export interface LeadFormDefinition<K extends LeadKind> {
   readonly form: (typeof leadForms)[K];
-  /** Unique on the site: names the draft and the fields' ids. */
+  /** Unique on the site, one for each page: names the draft, the requests and the fields' ids. */
   readonly id: string;
   /** Sent with the entries, without an input. */
   readonly constants?: Readonly<Entries<K>>;
@@ -23,10 +24,12 @@ export interface LeadFormDefinition<K extends LeadKind> {
   /** The labels of the submit button, idle and while sending. Without the latter a form shows no pending state. */
   readonly submit: string;
   readonly sending?: string;
-  /** Consents without which the button is disabled. */
-  readonly disabledUntil?: readonly FieldName<K>[];
-  /** Reports a missing consent before any other validation. */
-  readonly consentMissing?: { readonly fields: readonly FieldName<K>[]; readonly announce: () => void };
+  /** Whether the button is disabled until every consent is given. */
+  readonly disabledWithoutConsents?: boolean;
+  /** Announces a missing consent. The message at its box is shown in any case. */
+  readonly announceMissingConsent?: () => void;
+  /** Sends a request, by default to the endpoint of the form. */
+  readonly send?: SendLead;
   /** The message of the error that a failure raises, where the specification gives one. */
   readonly failureMessage?: string;
   readonly announceSuccess: (accepted: AcceptedLead) => void;
@@ -40,12 +43,8 @@ export interface LeadFormDefinition<K extends LeadKind> {
 /** The definition of some form, for code that works on all of them alike. */
 export interface AnyLeadFormDefinition extends Pick<
   LeadFormDefinition<LeadKind>,
-  'id' | 'nativeChecks' | 'submit' | 'sending' | 'failureMessage' | 'invalidates' | 'receipt'
+  Exclude<keyof LeadFormDefinition<LeadKind>, 'form' | 'constants'>
 > {
   readonly form: LeadForm;
   readonly constants?: Readonly<Record<string, unknown>>;
-  readonly disabledUntil?: readonly string[];
-  readonly consentMissing?: { readonly fields: readonly string[]; readonly announce: () => void };
-  readonly announceSuccess: (accepted: AcceptedLead) => void;
-  readonly announceFailure: () => void;
 }

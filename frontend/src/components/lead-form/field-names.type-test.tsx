@@ -30,8 +30,6 @@ export const form = (definition: Definition) => (
 export const definitions = {
   // @ts-expect-error The kind of another form.
   otherForm: { form: complaint } satisfies Partial<LeadFormDefinition<'contact'>>,
-  // @ts-expect-error No consent of this form.
-  otherConsent: { disabledUntil: ['gdprAccepted'] } satisfies Partial<Definition>,
 };
 
 export const entries: readonly Entries<'complaint'>[] = [

@@ -1,6 +1,6 @@
 /** @jest-environment ./infra/testing/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { complaint, contact } from '@school/contracts';
+import { COMPLAINT_CONSENTS_REQUIRED, complaint, contact } from '@school/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openForm } from '#src/lib/open-form.ts';
@@ -32,8 +32,8 @@ const claim: LeadFormDefinition<'complaint'> = {
   id: 'modulo-reclamo-prova',
   constants: {},
   submit: 'Invia reclamo',
-  disabledUntil: ['gdprConsent', 'privacyConsent'],
-  consentMissing: { fields: ['gdprConsent', 'privacyConsent'], announce: announced.consent },
+  disabledWithoutConsents: true,
+  announceMissingConsent: announced.consent,
 };
 
 const EnquiryForm = ({ prefill, ...changes }: Partial<typeof enquiry> & { prefill?: Entries<'contact'> }) => (
@@ -92,6 +92,10 @@ async function fillInClaim(): Promise<void> {
   await userEvent.selectOptions(field('Tipo di reclamo *'), 'fatturazione');
   for (const label of ['Acconsento', 'Ho letto']) await userEvent.click(field(label));
 }
+
+/** The message that describes a field. */
+const errorOf = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
 
 const held = () => Object.fromEntries(Object.keys(person).map((label) => [label, field(label).value]));
 
@@ -196,7 +200,7 @@ describe('the values of the fields are sent', () => {
     await send();
     await waitFor(() => expect(field(label).getAttribute('aria-invalid')).toBe('true'));
     expect(field(label).value).toBe(words);
-    expect(document.getElementById(field(label).getAttribute('aria-describedby')!)?.textContent).toBe(message);
+    expect(errorOf(label)).toBe(message);
     expect(document.activeElement).toBe(field(label));
     expect(sent).toEqual([]);
   });
@@ -215,6 +219,20 @@ describe('a request', () => {
     resolve(receiptOf('CON-0000-0001'));
     await screen.findByText('CON-0000-0001');
     expect(sent).toHaveLength(1);
+    expect(announced.success).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the page was left with is sent again, the same, when the browser shows the page again', async () => {
+    const { promise: never } = Promise.withResolvers<Response>();
+    const { sent, answers } = fakeGateway(() => never);
+    await renderOnPage(<EnquiryForm />);
+    await fillIn();
+    await send();
+    answers(() => receiptOf('CON-0000-0008'));
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await screen.findByText('CON-0000-0008');
+    expect(sent[1]).toEqual(sent[0]);
+    expect(announced.failure).not.toHaveBeenCalled();
     expect(announced.success).toHaveBeenCalledTimes(1);
   });
 
@@ -565,13 +583,46 @@ describe('consents', () => {
     await waitFor(() => expect(button('Invia reclamo').disabled).toBe(false));
   });
 
-  it('that are missing stop a submission before any other validation, with the message of the form', async () => {
-    const { sent } = fakeGateway();
+  it('that are missing are named at the disabled button', async () => {
+    fakeGateway();
     await renderOnPage(<ClaimForm />);
-    fireEvent.submit(screen.getByRole('form', { name: 'Reclamo' }));
-    expect(announced.consent).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('group', { name: 'Controlla questi campi' })).toBeNull();
-    expect(sent).toEqual([]);
+    await userEvent.click(field('Acconsento'));
+    const reason = document.getElementById(button('Invia reclamo').getAttribute('aria-describedby')!)!;
+    expect(reason.textContent).toBe('Prima accetti i consensi qui sopra.');
+    await userEvent.click(field('Ho letto'));
+    expect([reason.isConnected, button('Invia reclamo').getAttribute('aria-describedby')]).toEqual([false, null]);
+  });
+
+  it.each([
+    ['a click on the disabled button', () => userEvent.click(button('Invia reclamo').parentElement!)],
+    ['Enter in a field', () => userEvent.type(field('Nome *'), '{Enter}')],
+    ['a submission', () => fireEvent.submit(screen.getByRole('form', { name: 'Reclamo' }))],
+  ])(
+    'that are missing stop %s before any other validation, with the message of the form and one at the box',
+    async (_what, press) => {
+      const { sent } = fakeGateway();
+      await renderOnPage(<ClaimForm />);
+      await userEvent.click(field('Acconsento'));
+      await press();
+      expect(announced.consent).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(document.activeElement).toBe(field('Ho letto')));
+      expect(field('Ho letto').getAttribute('aria-invalid')).toBe('true');
+      expect(errorOf('Ho letto')).toBe(COMPLAINT_CONSENTS_REQUIRED);
+      const [summary] = screen.getAllByRole('group', { name: 'Controlla questi campi' });
+      expect(summary!.querySelectorAll('li')).toHaveLength(1);
+      await userEvent.click(field('Ho letto'));
+      await waitFor(() => expect(field('Ho letto').hasAttribute('aria-invalid')).toBe(false));
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('that are missing are no reason for a form that is complete', async () => {
+    fakeGateway();
+    await renderOnPage(<EnquiryForm announceMissingConsent={announced.consent} />);
+    await fillIn();
+    await send();
+    await screen.findByText('CON-7K3Q-F2MX');
+    expect(announced.consent).not.toHaveBeenCalled();
   });
 });
 

@@ -1,19 +1,28 @@
 // The common parts of all forms: fields, notice, submit button, error summary, failure and receipt.
-import { type AcceptedLead, type FieldsOf, HONEYPOT_FIELD, KEY_FIELD, type LeadKind } from '@school/contracts';
-import { type Mutation, type MutationKey, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FieldsOf, HONEYPOT_FIELD, KEY_FIELD, type LeadKind, consentsOf } from '@school/contracts';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldErrors, FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
 import { ErrorSummary } from '#src/components/ui/error-summary.tsx';
 import { QueryProvider } from '#src/lib/query-client.tsx';
+import { submitDisabled } from '#src/lib/submit-disabled.ts';
 import type { AnyLeadFormDefinition, Entries, LeadFormDefinition } from './definition.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import styles from './lead-form.module.css';
 import { type FieldOf, fieldId, fieldsOn } from './lead-field.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { SentReceipt } from './sent-receipt.tsx';
-import { type Request, useLeadForm } from './use-lead-form.ts';
+import { useLeadForm } from './use-lead-form.ts';
+import { useAccepted, useForgetRequests } from './use-sending.ts';
 
 interface LeadFormProps<K extends LeadKind> {
   readonly definition: LeadFormDefinition<K>;
@@ -45,40 +54,27 @@ interface LeadFormBodyProps extends Pick<LeadFormProps<LeadKind>, 'label' | 'for
  */
 function FormOrReceipt(props: LeadFormBodyProps) {
   const { definition, prefill } = props;
-  // The same form may be on several pages.
-  const [mutationKey] = useState(() => ['lead', definition.id, globalThis.location?.pathname]);
-  const predicate = ({ state }: Mutation) =>
-    JSON.stringify((state.variables as Request).prefill) === JSON.stringify(prefill);
-  const filters = { mutationKey, status: 'success', predicate } as const;
-  const select = ({ state }: Mutation) => state.data as AcceptedLead;
-  const accepted = useMutationState({ filters, select }).at(-1);
+  const accepted = useAccepted(definition.id, prefill);
   const [acceptedBefore] = useState(accepted);
-  const mutations = useQueryClient().getMutationCache();
-  const [requests, setRequests] = useState(0);
-  /** Renders the empty form synchronously. */
+  const forgetRequests = useForgetRequests(definition.id);
+  const [, setStarted] = useState(0);
   function startAnother(): void {
-    for (const mutation of mutations.findAll({ mutationKey })) mutations.remove(mutation);
-    flushSync(() => setRequests(requests + 1));
+    forgetRequests();
+    // Renders the empty form at once, because the focus, or entries from Gaia, come next.
+    flushSync(() => setStarted((started) => started + 1));
     document.querySelector<HTMLElement>(`#${definition.id} :is(input:not([type=hidden]), select, textarea)`)?.focus();
   }
-  if (!accepted) return <LeadFormBody mutationKey={mutationKey} {...props} />;
+  if (!accepted) return <LeadFormBody {...props} />;
   const takesFocus = accepted !== acceptedBefore;
   return (
     <SentReceipt definition={definition} accepted={accepted} startAnother={startAnother} takesFocus={takesFocus} />
   );
 }
 
-function LeadFormBody({
-  definition,
-  label,
-  formal = false,
-  prefill,
-  children,
-  mutationKey,
-}: LeadFormBodyProps & { readonly mutationKey: MutationKey }) {
+function LeadFormBody({ definition, label, formal = false, prefill, children }: LeadFormBodyProps) {
   const { id, nativeChecks = true, constants = {}, form: leadForm } = definition;
   const formRef = useRef<HTMLFormElement>(null);
-  const lead = useLeadForm(definition, mutationKey, prefill, formRef);
+  const lead = useLeadForm(definition, prefill, formRef);
   const { form, isSending, error, request, isWaiting } = lead;
   // Until hydration, the browser validates the form. `noValidate` must be set in the commit that hydrates the form:
   // with a state it would change in a later task, and the browser would still validate a submission in between.
@@ -103,7 +99,7 @@ function LeadFormBody({
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
         {/* The entries can't be changed while the request is retried; the visitor can cancel the retry. */}
-        <fieldset disabled={isWaiting} role="presentation" className={styles.entries}>
+        <fieldset disabled={isWaiting} role="presentation" className={styles.entries} onKeyDown={submitByEnter}>
           <legend hidden>{label}</legend>
           <ErrorSummary errors={summary(form.formState.errors, id)} />
           {children(Field)}
@@ -112,7 +108,7 @@ function LeadFormBody({
             <input id={`${id}-${HONEYPOT_FIELD}`} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
           </div>
           <PrivacyNotice formal={formal} />
-          <SubmitButton definition={definition} isSending={isSending} onClick={lead.beforeChecks} />
+          <SubmitButton definition={definition} formal={formal} isSending={isSending} onClick={lead.beforeChecks} />
         </fieldset>
         <div aria-live="polite">
           {error && request && (
@@ -134,22 +130,53 @@ function LeadFormBody({
 
 interface SubmitButtonProps {
   readonly definition: AnyLeadFormDefinition;
+  readonly formal: boolean;
   readonly isSending: boolean;
   readonly onClick: (event: SyntheticEvent<HTMLButtonElement>) => void;
 }
 
-function SubmitButton({ definition, isSending, onClick }: SubmitButtonProps) {
+const DISABLED_SUBMIT = '[type=submit]:disabled';
+
+/** The browser ignores Enter in a field while the button is disabled. */
+function submitByEnter(event: KeyboardEvent<HTMLFieldSetElement>): void {
+  const { key, target, currentTarget } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !currentTarget.querySelector(DISABLED_SUBMIT)) return;
+  event.preventDefault();
+  submitDisabled(currentTarget.form!);
+}
+
+const sayWhatIsMissing = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
+  submitDisabled(currentTarget.closest('form')!);
+
+/** The submit button. While it is disabled for a missing consent, the reason is beneath it. */
+function SubmitButton({ definition, formal, isSending, onClick }: SubmitButtonProps) {
   const { control, formState, getValues } = useFormContext();
-  const { sending, submit, disabledUntil = [] } = definition;
-  useWatch({ control, name: [...disabledUntil] });
+  const { id, form, sending, submit, disabledWithoutConsents = false } = definition;
+  const consents = consentsOf(form);
+  useWatch({ control, name: consents });
   // Enabled in the prerendered HTML, because without a script nothing would enable it. Uses `getValues`, because
   // react-hook-form does not notify watchers of boxes that were ticked before hydration.
-  const isOpen = !formState.isReady || disabledUntil.every((field) => getValues(field) === true);
+  const lacksConsent =
+    disabledWithoutConsents && formState.isReady && consents.some((consent) => getValues(consent) !== true);
   const sendingWords = isSending ? sending : undefined;
+  const reasonId = `${id}-motivo`;
   return (
-    <Button type="submit" disabled={sendingWords !== undefined || !isOpen} onClick={onClick}>
-      {sendingWords ?? submit}
-    </Button>
+    // A disabled button lets a click through to this element: see the style sheet.
+    <div className={styles.submit} role="presentation" onClick={lacksConsent ? sayWhatIsMissing : undefined}>
+      <Button
+        type="submit"
+        disabled={sendingWords !== undefined || lacksConsent}
+        aria-describedby={lacksConsent ? reasonId : undefined}
+        onClick={onClick}
+      >
+        {sendingWords ?? submit}
+      </Button>
+      {lacksConsent && (
+        <p className={styles.reason} id={reasonId}>
+          {`Prima ${formal ? 'accetti' : 'accetta'} ${consents.length === 1 ? 'il consenso' : 'i consensi'} qui sopra.`}
+        </p>
+      )}
+    </div>
   );
 }
 

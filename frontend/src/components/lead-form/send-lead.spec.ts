@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { contact } from '@school/contracts';
 import { sendLead } from './send-lead.ts';
 
 const realFetch = globalThis.fetch;
@@ -10,12 +11,13 @@ function answerWith(body: string, type = 'application/json', status = 202): void
   globalThis.fetch = async () => new Response(body, { status, headers: { 'Content-Type': type } });
 }
 
+const filled = { form: contact, entries: {}, signals: {} };
 const receipt = { ok: true, id: '0193b7a0-5c1e-8f00-a000-000000000001', riferimento: 'CON-7K3Q-F2MX' };
 
 describe('sendLead', () => {
   it('returns the receipt of the gateway', async () => {
     answerWith(JSON.stringify({ ...receipt, confirmation: 'promised', later: 'a field of a newer gateway' }));
-    await expect(sendLead('/api/contact', {}, 'key')).resolves.toEqual({ ...receipt, confirmation: 'promised' });
+    await expect(sendLead(filled, 'key')).resolves.toEqual({ ...receipt, confirmation: 'promised' });
   });
 
   it.each([
@@ -29,6 +31,6 @@ describe('sendLead', () => {
     ['a list', JSON.stringify([receipt]), 'application/json', 202],
   ])('takes %s for a failure', async (_what, body, type, status) => {
     answerWith(body, type, status);
-    await expect(sendLead('/api/contact', {}, 'key')).rejects.toThrow('no receipt');
+    await expect(sendLead(filled, 'key')).rejects.toThrow('no receipt');
   });
 });

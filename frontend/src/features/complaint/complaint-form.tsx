@@ -15,11 +15,8 @@ const complaintForm: LeadFormDefinition<'complaint'> = {
   form: complaint,
   id: 'modulo-reclami',
   submit: 'Invia reclamo',
-  disabledUntil: ['gdprConsent', 'privacyConsent'],
-  consentMissing: {
-    fields: ['gdprConsent', 'privacyConsent'],
-    announce: () => window.alert(COMPLAINT_CONSENTS_REQUIRED),
-  },
+  disabledWithoutConsents: true,
+  announceMissingConsent: () => window.alert(COMPLAINT_CONSENTS_REQUIRED),
   announceSuccess: ({ confirmation = 'promised' }) =>
     window.alert(
       confirmation === 'promised'

@@ -11,7 +11,7 @@ const contactMessage: LeadFormDefinition<'contact'> = {
   form: contact,
   id: 'modulo-contatti',
   submit: 'Invia messaggio',
-  disabledUntil: ['gdprAccepted'],
+  disabledWithoutConsents: true,
   announceSuccess: () => window.alert('Grazie per averci contattato! Ti risponderemo entro 24 ore.'),
   announceFailure: alertFailure,
   receipt: {

@@ -12,15 +12,12 @@ const homeContact: LeadFormDefinition<'contact'> = {
   constants: { course: '' },
   submit: 'Invia richiesta',
   sending: 'Invio in corso...',
-  consentMissing: {
-    fields: ['gdprAccepted'],
-    announce: () =>
-      toast({
-        title: 'Privacy Policy',
-        description: 'È necessario accettare la Privacy Policy per continuare.',
-        variant: 'destructive',
-      }),
-  },
+  announceMissingConsent: () =>
+    toast({
+      title: 'Privacy Policy',
+      description: 'È necessario accettare la Privacy Policy per continuare.',
+      variant: 'destructive',
+    }),
   announceSuccess: () => toast({ title: 'Richiesta inviata!', description: 'Ti contatteremo al più presto.' }),
   announceFailure: () =>
     toast({ title: 'Errore', description: 'Si è verificato un errore. Riprova più tardi.', variant: 'destructive' }),
