@@ -1,10 +1,12 @@
 import { type Page } from 'playwright/test';
+import { holdBack } from './support/alive.ts';
 import { hasNoViolation } from './support/axe.ts';
 import { LARGE_LETTERS, cutText, setReadersStyle, sidewaysScroll } from './support/legible.ts';
 import { expect, someone, test } from './support/product.ts';
 
 const SUCCESS =
   'Reclamo inviato con successo! Riceverai una conferma via e-mail e ti contatteremo entro 15 giorni lavorativi.';
+const CONSENTS_REQUIRED = 'È necessario acconsentire al trattamento dei dati personali per procedere.';
 
 async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel('Nome *', { exact: true }).fill('Carla');
@@ -66,6 +68,20 @@ async function isUsableAt320(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await cutText(page)).toEqual([]);
 }
+
+test('a press on the button before hydration, without the consents, alerts the specified words and leads to the first box', async ({
+  page,
+  alerts,
+}) => {
+  const release = await holdBack(page);
+  await page.goto('/reclami');
+  await consents(page).nth(0).check();
+  await send(page).click();
+  release();
+  await expect(consents(page).nth(1)).toBeFocused();
+  expect(alerts).toEqual([CONSENTS_REQUIRED]);
+  await expect(consents(page).nth(1)).toHaveAccessibleDescription(CONSENTS_REQUIRED);
+});
 
 test('a reload does not keep the tax code and the text of the complaint', async ({ page }) => {
   await page.goto('/reclami');

@@ -47,7 +47,10 @@ test('a request from the home page is stored and mailed', async ({ page, product
     ]);
 });
 
-test('without the consent nothing is sent, and a notification gives the reason', async ({ page, product }) => {
+test('without the consent nothing is sent; a notification gives the reason, and the box keeps it', async ({
+  page,
+  product,
+}) => {
   const email = someone();
   await page.goto('/');
   await fill(page, email);
@@ -55,6 +58,9 @@ test('without the consent nothing is sent, and a notification gives the reason',
   await expect(
     page.getByText('È necessario accettare la Privacy Policy per continuare.', { exact: true }),
   ).toBeVisible();
+  await expect(consent(page)).toBeFocused();
+  await expect(consent(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(consent(page)).toHaveAccessibleDescription('È necessario accettare la Privacy Policy per continuare');
   await expect(page.getByLabel('Email *')).toHaveValue(email);
   expect(await product.rows('SELECT 1 FROM leads WHERE payload->>$1 = $2', ['email', email])).toEqual([]);
 });
