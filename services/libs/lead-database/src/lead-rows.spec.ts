@@ -16,20 +16,20 @@ describe('the row of a contact request', () => {
     });
   });
 
-  test('splits the name of a course enquiry and keeps its course type as the course', () => {
-    const row = contactRequestRow(aLead('contact', {}, aCourseEnquiry({ name: 'Maria De Prova Esempio' })));
-    expect(row).toMatchObject({
-      firstName: 'Maria',
-      lastName: 'De Prova Esempio',
-      course: 'Corso B1 Preliminary (PET)',
-    });
-  });
-
-  test('holds a dash for the last name when the name is a single word', () => {
-    expect(contactRequestRow(aLead('contact', {}, aCourseEnquiry({ name: 'Ivo' })))).toMatchObject({
-      firstName: 'Ivo',
-      lastName: '-',
-    });
+  test.each([
+    ['Maria De Prova Esempio', 'Maria', 'De Prova Esempio'],
+    ['Ivo', 'Ivo', '-'],
+    ['Prova, Anna', 'Anna', 'Prova'],
+    ['Prova,Anna', 'Anna', 'Prova'],
+    ['Prova , Anna', 'Anna', 'Prova'],
+    ['De Prova, Maria Pia', 'Maria Pia', 'De Prova'],
+    ['Prova, Anna, Maria', 'Anna Maria', 'Prova'],
+    ['Anna Prova,', 'Anna', 'Prova'],
+    [', Ivo', 'Ivo', '-'],
+    [',', ',', '-'],
+  ])('splits the name %s of a course enquiry and keeps its course type as the course', (name, firstName, lastName) => {
+    const row = contactRequestRow(aLead('contact', {}, aCourseEnquiry({ name })));
+    expect(row).toMatchObject({ firstName, lastName, course: 'Corso B1 Preliminary (PET)' });
   });
 
   test.each([

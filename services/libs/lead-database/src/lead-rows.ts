@@ -36,13 +36,18 @@ export const leadOf = (row: LeadEntity): Lead =>
 /** `last_name` when no last name was given: the column is NOT NULL. */
 const NO_LAST_NAME = '-';
 
-/** The row of a contact request, which has two shapes: one word of a whole name is the first name. Blank fields are NULL. */
+/** The halves of a whole name: "Anna Rossi" as people say it, or "Rossi, Anna" as lists write it. */
+function halvesOf(name: string): Pick<ContactRequestEntity, 'firstName' | 'lastName'> {
+  const [before = name, ...after] = name.split(/\s*,\s*/).filter(Boolean);
+  if (after.length > 0) return { firstName: after.join(' '), lastName: before };
+  const [firstName = '', ...others] = before.split(' ');
+  return { firstName, lastName: others.join(' ') || NO_LAST_NAME };
+}
+
+/** The row of a contact request, which has two shapes. Blank fields are NULL. */
 export function contactRequestRow({ payload, receivedAt }: Lead<'contact'>): Omit<ContactRequestEntity, 'id'> {
-  const [firstName = '', ...others] = payload.name?.split(' ') ?? [];
   const name =
-    'firstName' in payload
-      ? { firstName: payload.firstName, lastName: payload.lastName }
-      : { firstName, lastName: others.join(' ') || NO_LAST_NAME };
+    'firstName' in payload ? { firstName: payload.firstName, lastName: payload.lastName } : halvesOf(payload.name);
   return {
     ...name,
     email: payload.email,

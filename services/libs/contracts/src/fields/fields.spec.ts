@@ -4,18 +4,44 @@ import * as z from 'zod/mini';
 import { email } from './email.js';
 import { EMAIL_INVALID } from './limits.js';
 import { dialledNumber, isPhone, phone, phoneKey } from './phone.js';
-import { cleanLine, cleanText, code } from './text.js';
+import { cleanLine, cleanText, code, line } from './text.js';
 
 describe('text', () => {
   it('loses invisible characters and keeps visible ones', () => {
     expect(cleanText('  a\u202Eb\u200Bc\u0007d\uFEFF  ')).toBe('abcd');
+    expect(cleanText('a\u0000b\uD800c\uDC00d\uFFFCe\uFFFFf')).toBe('abcdef');
     expect(cleanText('prima\r\nseconda\tterza')).toBe('prima\nseconda\tterza');
     expect(cleanText('perche\u0301')).toBe('perché');
   });
 
-  it('of nothing but blanks that pass for letters is blank', () => {
-    for (const blank of ['\u3164', '\u00AD', '\u115F\u1160', '\uFFA0', '\u180E', '\u2064', '\u{E0141}\u{E01EF}'])
-      expect(cleanText(` ${blank} `)).toBe('');
+  it.each([
+    ['a Hangul filler', '\u3164'],
+    ['a half-width filler', '\uFFA0'],
+    ['two Hangul jamo fillers', '\u115F\u1160'],
+    ['a soft hyphen', '\u00AD'],
+    ['a Mongolian separator', '\u180E'],
+    ['an invisible plus', '\u2064'],
+    ['variation selectors', '\u{E0141}\u{E01EF}'],
+    ['tags', '\u{E0041}\u{E007F}'],
+    ['a Khmer vowel that is not shown', '\u17B4'],
+    ['a Braille cell without dots', '\u2800\u2800'],
+    ['a note without a head', '\u{1D159}'],
+    ['a Khitan filler', '\u{16FE4}'],
+    ['the place of an object', '\uFFFC'],
+    ['no character', '\uFFFE\u{1FFFF}'],
+    ['half of a surrogate pair', '\uD83D'],
+    ['accents without a letter', '\u0301 \u0308'],
+    ['the style of no emoji', '\uFE0F'],
+    ['a joiner of nothing', '\u200D\uFE0F\u200D'],
+    ['NUL', '\u0000'],
+    ['wide and Ogham spaces', '\u3000\u1680\u2007'],
+  ])('of %s alone is blank', (_what, blank) => {
+    for (const typed of [blank, ` ${blank} `]) expect([cleanText(typed), cleanLine(typed)]).toEqual(['', '']);
+    expect(z.safeParse(line('Il nome è obbligatorio'), blank).error?.issues[0]?.message).toBe('Il nome è obbligatorio');
+  });
+
+  it('keeps the space where a blank symbol stood between words', () => {
+    expect(cleanLine('Anna\u2800Prova')).toBe('Anna Prova');
   });
 
   it('keeps emoji whole, families and skin tones included', () => {
@@ -42,15 +68,17 @@ describe('text', () => {
       '\u1100',
       '\u1161',
       '\u{E0061}',
+      '\u2800',
+      '\uFFFC',
+      '\u0000',
+      '\uD800',
+      '\uDC00',
     );
     const text = fc.oneof(
       fc.array(pieces).map((all) => all.join('')),
-      // Every code point but halves of surrogate pairs; fast-check's `binary` lists them all first, which takes
-      // seconds.
+      // Every code point; fast-check's `binary` lists them all first, which takes seconds.
       fc.string({
-        unit: fc
-          .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
-          .map((point) => String.fromCodePoint(point)),
+        unit: fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point)),
       }),
     );
     for (const clean of [cleanText, cleanLine])
@@ -178,16 +206,35 @@ describe('phone', () => {
     '＋３９ ０６ １２３４５６７',
     '٠٦ ١٢٣٤٥٦٧',
     '06 1234567 interno: 4',
+    '(+39) 333 1234567',
+    '(+39)3331234567',
+    '( +39 ) 333 1234567',
+    '[+39] 333.123.45.67',
+    '(0039) 06/1234567',
+    '+39(0)6 1234567',
+    '+ 39 333 1234567',
+    'tel:(+39) 333 1234567',
+    'Cell. (+39)\u00A0333\u20131234567',
+    '(+44) (0)20 7946 0000',
     '',
   ])('takes %p', (value) => expect(isPhone(value)).toBe(true));
 
+  const ONLY_NUMBER = 'Numero di telefono non valido: scrivi solo il numero, senza altre parole o lettere';
+  const ONLY_DIGITS = 'Numero di telefono non valido: scrivi solo cifre, con il + davanti al prefisso';
   const refusal = (value: string) => z.safeParse(phone(), value).error?.issues[0]?.message;
 
   it.each([
     ['12345', 'Numero di telefono non valido: mancano delle cifre'],
-    ['telefono', 'Numero di telefono non valido'],
-    ['+39 06 12a4567', 'Numero di telefono non valido'],
-    ['++39 06 1234567', 'Numero di telefono non valido'],
+    ['telefono', ONLY_NUMBER],
+    ['+39 06 12a4567', ONLY_NUMBER],
+    ['333 1234567 (ore pasti)', ONLY_NUMBER],
+    ['333 1234567 WhatsApp', ONLY_NUMBER],
+    ['333 1234567 - solo dopo le 18', ONLY_NUMBER],
+    ['solo dopo le 18: 333 1234567', ONLY_NUMBER],
+    ['(mia madre) 06 1234567', ONLY_NUMBER],
+    ['++39 06 1234567', ONLY_DIGITS],
+    ['333 1234567 + 39', ONLY_DIGITS],
+    ['06 1234567 ☎', ONLY_DIGITS],
     ['1'.repeat(16), 'Numero di telefono non valido: scrivine uno solo'],
     ['06 1234567 / 333 1234567', 'Numero di telefono non valido: scrivine uno solo'],
     ['06 1234567 oppure 333 1234567', 'Numero di telefono non valido: scrivine uno solo'],
@@ -198,12 +245,17 @@ describe('phone', () => {
     ['\u202A06\u00A01234567\u202C', '06 1234567'],
     ['tel:+390612345678', '+390612345678'],
     ['٠٦ ١٢٣٤٥٦٧', '06 1234567'],
+    ['(+39) 333 1234567', '(+39) 333 1234567'],
   ])('stores %p as %s', (typed, stored) => expect(z.parse(phone(), typed)).toBe(stored));
 
   it.each([
     ['0039 (06) 123-4567 int. 12', '+39061234567'],
     ['+39 (0)6 1234567', '+39061234567'],
     ['+44 (0)20 7946 0000', '+442079460000'],
+    ['(+44) (0)20 7946 0000', '+442079460000'],
+    ['(+39) 333 1234567', '+393331234567'],
+    ['(0039)06 1234567', '+39061234567'],
+    ['(06) 1234567', '061234567'],
     ['06–1234567', '061234567'],
     ['333 123 45 67', '3331234567'],
   ])('dials %s as %s', (typed, dialled) => expect(dialledNumber(typed)).toBe(dialled));
@@ -216,6 +268,9 @@ describe('phone', () => {
       '+39 (0)6 1234567',
       '06–1234567',
       '06 1234567 int. 3',
+      '(+39) 06 1234567',
+      '(0039)061234567',
+      '[+39](0)6 1234567',
     ];
     expect(new Set(ways.map(phoneKey))).toEqual(new Set(['061234567']));
   });

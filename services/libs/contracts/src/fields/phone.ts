@@ -6,6 +6,8 @@ import { line } from './text.js';
 const INVALID = 'Numero di telefono non valido';
 const TOO_SHORT = `${INVALID}: mancano delle cifre`;
 const SEVERAL = `${INVALID}: scrivine uno solo`;
+const WORDS = `${INVALID}: scrivi solo il numero, senza altre parole o lettere`;
+const SIGNS = `${INVALID}: scrivi solo cifre, con il + davanti al prefisso`;
 
 const LEAST_DIGITS = 6;
 /** ITU-T E.164. */
@@ -13,7 +15,7 @@ const MOST_DIGITS = 15;
 const EXTENSION = /[\s,;]*(?:int(?:erno)?|ext|x|#)[.:\s]*\d{1,5}$/i;
 /** "Tel.", "cell:", "tel:" before a number that was copied with its label. */
 const LABEL = /^[a-z]+[.:\s]+(?=[+(\d])/i;
-const DIGITS_AND_PUNCTUATION = /^\+?[\d\s()[\].,/·•_-]+$/;
+const DIGITS_AND_PUNCTUATION = /^[([]?\s?\+?[\d\s()[\].,/·•_-]+$/;
 
 /** The value of a digit of any script: Unicode keeps the ten digits of each in a row, from zero to nine. */
 function digitValue(digit: string): string {
@@ -36,7 +38,8 @@ function faultOf(value: string): string | undefined {
   const number = clean(value).replace(EXTENSION, '');
   const digits = number.replace(/\D/g, '').length;
   if (digits > MOST_DIGITS) return SEVERAL;
-  if (!DIGITS_AND_PUNCTUATION.test(number)) return INVALID;
+  if (/\p{L}/u.test(number)) return WORDS;
+  if (!DIGITS_AND_PUNCTUATION.test(number)) return SIGNS;
   return digits < LEAST_DIGITS ? TOO_SHORT : undefined;
 }
 
@@ -44,11 +47,13 @@ function faultOf(value: string): string | undefined {
 export const isPhone = (value: string): boolean => value === '' || faultOf(value) === undefined;
 
 /**
- * The number to dial, without extension and punctuation: `+39061234567` for `0039 (06) 123-4567 int. 12`. The zero in
+ * The number to dial, without extension and punctuation: `+39061234567` for `(0039) 06 123-4567 int. 12`. The zero in
  * brackets that some write after a country code is dialled in Italy alone.
  */
 export function dialledNumber(value: string): string {
-  const number = clean(value).replace(EXTENSION, '').replace(/^00/, '+');
+  const number = clean(value)
+    .replace(EXTENSION, '')
+    .replace(/^[([]?\s?(?:00|\+)/, '+');
   const abroad = /^\+(?!\s*39)/.test(number) ? number.replace(/\(\s*0\s*\)/, '') : number;
   return (abroad.startsWith('+') ? '+' : '') + abroad.replace(/\D/g, '');
 }

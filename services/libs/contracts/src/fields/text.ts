@@ -3,20 +3,25 @@ import * as z from 'zod/mini';
 import { LIMITS } from './limits.js';
 import { optional } from './optional.js';
 
-const INVALID_TEXT = 'Il testo contiene caratteri non validi';
-
-// NUL is refused by PostgreSQL and lone surrogates by strict UTF-8 writers: such a request could never be stored.
-const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-// C0/C1 controls but tab and line ends; whatever Unicode says not to show (bidi controls, zero-width characters, soft
-// hyphens, fillers that pass for letters, tags and selectors that can hide a text in a text) but what emoji are made
-// of: their style and, inside one, the joiner.
+// C0/C1 controls but tab and line ends; halves of surrogate pairs and what is no character; the place of an object that
+// was not copied along; whatever Unicode says not to show (bidi controls, zero-width characters, soft hyphens, fillers
+// that pass for letters, tags and selectors that can hide a text in a text) but what emoji are made of: their style and,
+// inside one, the joiner.
 const INVISIBLE =
-  /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFF9-\uFFFB]|(?!\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFF9-\uFFFC\p{Cs}\p{Noncharacter_Code_Point}]|(?!\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}|(?<![\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
+// The Braille cell without dots and the note without a head.
+const BLANK_SYMBOL = /[\u2800\u{1D159}]/gu;
+// An accent, a style or a joiner at the beginning has nothing to stand on.
+const NOTHING_AT_THE_BEGINNING = /^[\s\p{M}\u200D]+/u;
 
-/** Invisible characters out, line ends as `\n`, NFC, outer space trimmed. Cleaning a clean text changes nothing. */
+/**
+ * Invisible characters out, blank symbols as spaces, line ends as `\n`, NFC, outer space trimmed. Cleaning a clean text
+ * changes nothing.
+ */
 export function cleanText(value: string): string {
+  const visible = value.replace(/\r\n?/g, '\n').replace(BLANK_SYMBOL, ' ').replace(INVISIBLE, '');
   // NFC last: letter and accent may have stood apart until something invisible between them was taken out.
-  return value.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').normalize('NFC').trim();
+  return visible.replace(NOTHING_AT_THE_BEGINNING, '').normalize('NFC').trim();
 }
 
 /** As `cleanText`, on one line: a subject or a name cannot contain a line break. */
@@ -24,7 +29,6 @@ export function cleanLine(value: string): string {
   return cleanText(value.replace(/[\r\n\t\u2028\u2029\u0085]+/g, ' ')).replace(/ {2,}/g, ' ');
 }
 
-const storable = z.refine<string>((value) => !UNSTORABLE.test(value), { error: INVALID_TEXT, abort: true });
 const inItalian = (count: number) => count.toLocaleString('it-IT');
 // Nothing else looks at a text that is too long: the patterns of the fields are meant for short ones.
 const atMost = (max: number) =>
@@ -46,7 +50,7 @@ function cleaned(
   const isMissing = (input: unknown) => input === undefined || input === null;
   const schema = z
     .string({ error: ({ input }) => (required && isMissing(input) ? required : 'Scrivi un testo') })
-    .check(storable, z.overwrite(clean), ...(required ? [z.minLength(1, required)] : []), atMost(max), ...checks);
+    .check(z.overwrite(clean), ...(required ? [z.minLength(1, required)] : []), atMost(max), ...checks);
   return required ? schema : optional(schema);
 }
 

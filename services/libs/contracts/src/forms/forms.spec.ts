@@ -58,8 +58,9 @@ describe.each(leadKinds)('the %s form', (kind) => {
     Object.entries(body).filter(
       ([field, value]) => typeof value === 'string' && !['choice', 'date'].includes(form.fields[field]!.type),
     ),
-  )('refuses NUL and a value too long in %s, and never cuts it', (field, value) => {
-    expect(errorsOf(kind, { ...body, [field]: `${String(value)}\u0000` })).toHaveProperty(field);
+  )('takes NUL out of %s, and refuses a value too long, which it never cuts', (field, value) => {
+    const withNul = `\u0000${String(value).slice(0, 2)}\u0000${String(value).slice(2)}\u0000`;
+    expect(parseLead(kind, { ...body, [field]: withNul })).toEqual({ success: true, payload: body });
     expect(errorsOf(kind, { ...body, [field]: 'x'.repeat(20_001) })).toHaveProperty(field);
   });
 
@@ -131,6 +132,17 @@ describe('contact requests', () => {
       for (const notify of [false, null, undefined])
         expect(parseLead('contact', { ...body, notify })).toEqual({ success: true, payload: body });
       expect(errorsOf('contact', { ...body, notify: 'sì' })).toHaveProperty('notify');
+    },
+  );
+
+  it.each(['\u2800', '\uFFFC', '\u3164', '\u115F', '\u0301'])(
+    'show the words for a missing name where it is %j, of which nothing can be seen',
+    (blank) => {
+      expect(errorsOf('contact', aBody('contact', { firstName: blank, lastName: blank }))).toEqual({
+        firstName: ['Il nome è obbligatorio'],
+        lastName: ['Il cognome è obbligatorio'],
+      });
+      expect(errorsOf('contact', aCourseEnquiry({ name: blank }))).toEqual({ name: ['Il nome è obbligatorio'] });
     },
   );
 
