@@ -27,7 +27,7 @@ const EMAIL_LIKE = /(?<![^\s,;:<>()"«»“”[\]])[^\s,;:<>()"«»“”@[\]]{0
 const AROUND_EMAIL = /^['’‘*]+(?:all['’])?|^all['’]|['’‘*.!?…]+$/gi;
 /** Not the number of a company or a person for the tax office. */
 const PHONE_LIKE =
-  /(?<![\w@|]|\d\.|\b(?:iva|vat|c\.? ?f\.?|fiscale)[\s:.]{0,3})(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2}(?:int|interno|ext)\.? ?\d{1,5})?(?![\w@])/gi;
+  /(?<![\w@|]|\d\.|\b(?:iva|vat|c\.? ?f\.?|fiscale)[\s:.]{0,3})\(?(?:\+|00)?\(?\d[\d\s()./-]{4,24}\d(?:[ ,]{1,2}(?:int|interno|ext)\.? ?\d{1,5})?(?![\w@])/gi;
 /**
  * Dates, years, hours, thousands, and half of an Italian mobile number, which begins with 3 and has nine digits at
  * least.
