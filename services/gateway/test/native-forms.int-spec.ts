@@ -195,6 +195,19 @@ describe.each(endpoints)('a %s sent to %s by a browser without a script', (kind:
     expect(await gateway.stores.getWaitingCount()).toBe(0);
   });
 
+  it('with words beside the number or a blank symbol for a name is answered in the words that JSON is answered in', async () => {
+    const { fields } = leadForm(kind);
+    const [name] = Object.keys(fields).filter((field) => fields[field]!.autoComplete === 'given-name');
+    const [phone] = Object.keys(fields).filter((field) => fields[field]!.type === 'tel');
+    const body = aBody(kind, { [name!]: '\u2800', [phone!]: '333 0000000 (ore pasti)' });
+    const { text } = await submit(path, body);
+    expect(words(text)).toContain('Nome: Il nome è obbligatorio');
+    expect(words(text)).toContain('Telefono: Numero di telefono non valido: scrivi solo il numero');
+    const { errors } = (await gateway.post(path, body)).body as { errors: Record<string, string[]> };
+    for (const [field, [message]] of Object.entries(errors))
+      expect(words(text)).toContain(`${labelOf(leadForm(kind), field)}: ${message}`);
+  });
+
   it('with one wrong field comes back with all its entries, and is taken once that one is mended', async () => {
     const refused = await submit(path, { ...aBody(kind), email: 'nessuna' });
     expect(refused.status).toBe(400);
