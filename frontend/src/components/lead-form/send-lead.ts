@@ -7,7 +7,7 @@ export class NoReceiptError extends Error {
 }
 
 /** What a form sends. */
-export interface FilledForm {
+interface FilledForm {
   readonly form: LeadForm;
   /** Validated and normalised. */
   readonly entries: object;
