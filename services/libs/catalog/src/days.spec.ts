@@ -24,6 +24,8 @@ describe('a day in Rome', () => {
   ])('2027-01-18 against %j: %s', (stretch, within) => expect(isWithin(stretch, '2027-01-18')).toBe(within));
 
   it.each([
+    ['2027-03-29', ''],
+    ['2027-03-28', 'ancora 9 settimane'],
     ['2027-03-01', 'ancora 6 settimane'],
     ['2027-02-01', 'ancora 2 settimane'],
     ['2027-01-31', 'ancora 13 giorni'],

@@ -35,9 +35,13 @@ export interface Stretch {
 export const isWithin = ({ from = '', until }: Stretch, today: string): boolean =>
   from <= today && (until === undefined || today < until);
 
-/** The time until the end of a day, in whole weeks, or in days for less than two weeks: "ancora 6 settimane". */
+/**
+ * The time until the end of a day, in whole weeks, or in days for less than two weeks: "ancora 6 settimane". Empty from
+ * ten weeks on, when nobody counts yet.
+ */
 export function timeLeft(lastDay: string, today: string): string {
   const days = daysBetween(today, lastDay);
+  if (days >= 70) return '';
   if (days >= 14) return `ancora ${Math.floor(days / 7)} settimane`;
   if (days > 1) return `ancora ${days} giorni`;
   return days === 1 ? 'ancora un giorno' : 'ultimo giorno';
