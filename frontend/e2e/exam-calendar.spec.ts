@@ -1,4 +1,5 @@
-// The exam calendar at the widths between phone and desktop. (Its filter: heard.spec.ts, script.spec.ts.)
+// The exam calendar: how many dates it shows, and its lines between phone and desktop. (Its filter: owner-site.spec.ts.)
+import type { Page } from 'playwright/test';
 import { chooseCookies } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
 
@@ -25,4 +26,43 @@ test('a date of the exam calendar and its entry for a calendar stand on one line
     expect([width, Math.max(...lines)]).toEqual([width, 1]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+const dates = (page: Page) =>
+  page.getByRole('main').locator('table tbody tr').filter({ visible: true }).locator('td:first-child time');
+
+/** Of the demonstration: the exam of 6 March is past on this day. */
+const DAY = new Date('2027-03-10T10:00:00Z');
+const nextFive = ['2027-03-13T09:00', '2027-04-17T09:30', '2027-05-22T10:00', '2027-05-22T11:00', '2027-05-22T14:00'];
+const days = async (page: Page) =>
+  (await dates(page).evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))).toSorted();
+
+test('the calendar shows the next five dates, all when they are asked for or printed, and all of one exam', async ({
+  page,
+}) => {
+  await chooseCookies(page);
+  await page.clock.setFixedTime(DAY);
+  await page.goto('/certificazioni#date-esami');
+  await expect.poll(() => days(page)).toEqual(nextFive);
+  await page.getByText('Mostra tutte').click();
+  await expect(dates(page)).toHaveCount(12);
+  await page.getByText('Mostra solo le prossime').click();
+  await expect(dates(page)).toHaveCount(5);
+  await page.emulateMedia({ media: 'print' });
+  await expect(dates(page)).toHaveCount(12);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('radio', { name: 'C1' }).check();
+  await expect(dates(page)).toHaveCount(2);
+  expect((await days(page)).at(-1)).toBe('2028-12-02T09:00');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the other dates of the calendar are opened too', async ({ page }) => {
+    await page.goto('/certificazioni#date-esami');
+    await expect(dates(page)).toHaveCount(5);
+    await page.getByText('Mostra tutte').click();
+    await expect.poll(() => dates(page).count()).toBeGreaterThan(5);
+  });
 });

@@ -30,8 +30,7 @@ export function ExamRow({ exam, today }: ExamProps) {
     <tr {...shownWithin({ until: daysAfter(date, 1) }, today)}>
       <td className={styles.day}>
         <time dateTime={startsAt ? `${date}T${startsAt}` : date}>
-          {shown(date)}
-          {startsAt && <span>ore {startsAt}</span>}
+          {shown(date)} {startsAt && <span>ore {startsAt}</span>}
         </time>
       </td>
       <th scope="row">{title}</th>

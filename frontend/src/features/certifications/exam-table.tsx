@@ -1,4 +1,4 @@
-// The future exams as a table, with a filter by level or kind.
+// The future exams as a table: the next five, then all or those of one level or kind.
 import { examGroup, examGroups } from '@school/catalog';
 import { useRef, useState } from 'react';
 import { useEarlyChoices } from '#src/lib/early-choices.ts';
@@ -41,9 +41,9 @@ export function ExamTable() {
         </fieldset>
       )}
       <p className="visually-hidden" role="status">
-        Date mostrate: {listed.filter(({ date }) => date >= today).length}
+        Date trovate: {listed.filter(({ date }) => date >= today).length}
       </p>
-      <table className={styles.table} aria-labelledby="date-esami-titolo">
+      <table className={styles.table} data-next={group === EVERY_EXAM || undefined} aria-labelledby="date-esami-titolo">
         <thead>
           <tr>
             {['Data', 'Esame', 'Iscrizioni entro', 'Iscrizione'].map((title) => (
@@ -59,6 +59,15 @@ export function ExamTable() {
           ))}
         </tbody>
       </table>
+      {/* The style sheet hides the rows after the fifth while this is closed, so that it also works without a script. */}
+      {group === EVERY_EXAM && (
+        <details className={styles.more}>
+          <summary>
+            <span>Mostra tutte</span>
+            <span>Mostra solo le prossime</span>
+          </summary>
+        </details>
+      )}
       <BookExam href={bookingHref}>Iscriviti a un esame</BookExam>
     </>
   );
