@@ -26,7 +26,11 @@ export function ClilPass() {
         level="TKT"
         ink="pino"
         fields={fields}
-        action={<LinkButton href={aboutExam('TKT CLIL')}>Chiedi informazioni</LinkButton>}
+        action={
+          <LinkButton href={aboutExam('TKT CLIL')} variant="outline">
+            Chiedi informazioni
+          </LinkButton>
+        }
       />
     </Section>
   );

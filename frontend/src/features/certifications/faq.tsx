@@ -1,10 +1,9 @@
 import { certificationFaq } from '@school/catalog';
-import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
+import { ArrowLink } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import type { SiteHref } from '#src/lib/site-href.ts';
-import { bookingHref } from './content.ts';
 import styles from './faq.module.css';
 
 /** Native <details>, which open without a script. */
@@ -21,7 +20,6 @@ export function Faq() {
           ).
         </p>
         <div className="actions">
-          <LinkButton href={bookingHref}>Iscriviti all’esame</LinkButton>
           {examHelp && <ArrowLink href={examHelp}>Assistenza per chi sostiene l’esame</ArrowLink>}
           {examPriceList && <ArrowLink href={examPriceList}>Listino degli esami</ArrowLink>}
         </div>

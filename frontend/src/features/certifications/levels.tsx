@@ -49,7 +49,9 @@ export function Levels() {
           <h3>Quale sarà il prossimo?</h3>
           <p>Il test di livello è gratuito e dice da dove partire.</p>
           <div className="actions">
-            <LinkButton href={bookingHref}>Prenota l’esame</LinkButton>
+            <LinkButton href={bookingHref} variant="outline">
+              Prenota l’esame
+            </LinkButton>
             <ArrowLink href={levelTestHref}>Test di livello</ArrowLink>
           </div>
         </li>

@@ -1,10 +1,11 @@
 // The opening: what the page offers, and the school's accreditation as an exam centre, drawn as a visa.
 import { cambridgeCentreCode, cambridgeExams, youngLearnersAges } from '@school/catalog';
-import skyline from '#src/assets/art/skyline.svg';
+import { MachineLine } from '#src/components/layout/machine-line.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { Stamp } from '#src/components/ui/stamp.tsx';
 import { school } from '#src/content/school.ts';
 import { notifyHref } from './content.ts';
 import { WhileEmpty, isEmpty } from './while-empty.tsx';
@@ -57,14 +58,20 @@ export function Opening() {
 function Visa() {
   return (
     <div className={styles.visa}>
-      <div className={styles.page}>
-        <img src={skyline} alt="" width="480" height="320" />
-        <p className={styles.code}>
-          <span>Centro d’esame autorizzato</span>
-          {cambridgeCentreCode}
-        </p>
-        <DescriptionList rows={entries} />
-      </div>
+      <p className={styles.code}>
+        <span>Centro d’esame autorizzato</span>
+        {cambridgeCentreCode}
+      </p>
+      <Stamp
+        className={styles.stamp}
+        center={`${cambridgeExams[0]!.level}–${cambridgeExams.at(-1)!.level}`}
+        top="Cambridge English"
+        bottom="Roma Prati"
+        ink="pino"
+        tilt="right"
+      />
+      <DescriptionList rows={entries} />
+      <MachineLine words={['V', cambridgeCentreCode, ...cambridgeExams.map(({ name }) => name.toUpperCase())]} />
     </div>
   );
 }
