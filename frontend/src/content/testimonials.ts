@@ -6,5 +6,10 @@ export type Testimonial = School['testimonials'][number];
 
 export const testimonials: readonly Testimonial[] = file.testimonials;
 
+const voiceOf = (about: string) => testimonials.find(({ role }) => role === about);
+
 /** The testimonial of a company, for pages for companies. */
-export const companysVoice = testimonials.find(({ role }) => role === 'Formazione aziendale');
+export const companysVoice = voiceOf('Formazione aziendale');
+
+/** The testimonial of a parent, for the page for schools. */
+export const parentsVoice = voiceOf('Young Learners');

@@ -1,8 +1,5 @@
-// The frame of a form: its title, the notice, the form, and what follows it.
+// The sheet of a form: its title, the notice and the form, and a stub with what stands beside it.
 import type { ReactNode } from 'react';
-import { PhoneHours } from '#src/components/school/phone-hours.tsx';
-import { emailHref, phoneHref, school, whatsappHref } from '#src/content/school.ts';
-import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { bound } from '#src/lib/bound.ts';
 import styles from './form-place.module.css';
 
@@ -10,29 +7,22 @@ interface FormPlaceProps {
   readonly title: string;
   /** One line before the fields, such as the time of the reply or what is optional. */
   readonly notice?: string;
-  /** Addresses the visitor as "Lei". */
-  readonly formal?: boolean;
+  /** On the stub, which is as high as the form: what happens next, a voice, how to reach the school. */
+  readonly aside?: ReactNode;
+  /** A form in several parts takes the whole width, and the stub is below it. */
+  readonly long?: boolean;
   readonly children?: ReactNode;
 }
 
-export function FormPlace({ title, notice, formal = false, children }: FormPlaceProps) {
-  const invitation = formal ? 'Preferisce parlarne? Chiami' : 'Preferisci parlarne? Chiama';
+export function FormPlace({ title, notice, aside, long = false, children }: FormPlaceProps) {
   return (
-    <div className={styles.place}>
-      <h2 className={styles.title}>{bound(title)}</h2>
-      {notice && <p className={styles.notice}>{notice}</p>}
-      {children}
-      <p className={styles.other}>
-        {invitation} <a href={phoneHref}>{school.phone}</a> (<PhoneHours />) o {formal ? 'scriva' : 'scrivi'} a{' '}
-        <a href={emailHref}>{school.email}</a>
-        {whatsappHref && (
-          <>
-            {' '}
-            o su <SiteLink href={whatsappHref}>WhatsApp</SiteLink>
-          </>
-        )}
-        .
-      </p>
+    <div className={styles.sheet} data-stub={aside ? (long ? 'below' : 'beside') : undefined}>
+      <div className={styles.place}>
+        <h2 className={styles.title}>{bound(title)}</h2>
+        {notice && <p className={styles.notice}>{notice}</p>}
+        {children}
+      </div>
+      {aside && <div className={styles.stub}>{aside}</div>}
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { Section } from '#src/components/ui/section.tsx';
 import { FormAside, type FormAsideProps } from './form-aside.tsx';
 import { FormPlace } from './form-place.tsx';
 
-interface RequestSectionProps extends Pick<FormAsideProps, 'steps' | 'voice'> {
+interface RequestSectionProps extends Pick<FormAsideProps, 'steps' | 'formal'> {
   readonly id?: string;
   readonly label: string;
   readonly title: string;
   readonly notice?: string;
-  /** Addresses the visitor as "Lei". */
-  readonly formal?: boolean;
+  readonly long?: boolean;
+  /** Beside the form, between the steps and the contacts. */
+  readonly beside?: ReactNode;
   /** The form. */
   readonly children: ReactNode;
 }
@@ -20,16 +21,16 @@ export function RequestSection({
   label,
   title,
   notice = 'I campi con * sono obbligatori.',
-  formal = false,
+  long = false,
+  beside,
   children,
   ...aside
 }: RequestSectionProps) {
   return (
-    <Section {...(id && { id })} tone="cielo" label={label} wide="first">
-      <FormPlace title={title} notice={notice} formal={formal}>
+    <Section {...(id && { id })} tone="cielo" label={label}>
+      <FormPlace title={title} notice={notice} long={long} aside={<FormAside {...aside}>{beside}</FormAside>}>
         {children}
       </FormPlace>
-      <FormAside formal={formal} {...aside} />
     </Section>
   );
 }

@@ -36,7 +36,7 @@ export function ComplaintPage() {
         </InfoGrid>
       </Section>
 
-      <RequestSection formal label="Modulo di reclamo" title="Modulo di reclamo" steps={steps}>
+      <RequestSection formal long label="Modulo di reclamo" title="Modulo di reclamo" steps={steps}>
         <ComplaintForm />
       </RequestSection>
     </>

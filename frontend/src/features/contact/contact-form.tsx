@@ -1,4 +1,5 @@
 import { contact, contactTopics } from '@school/contracts';
+import type { ReactNode } from 'react';
 import { FormPlace } from '#src/components/layout/form-place.tsx';
 import { alertFailure } from '#src/components/lead-form/alert-failure.ts';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
@@ -25,9 +26,10 @@ const contactMessage: LeadFormDefinition<'contact'> = {
   },
 };
 
-export function ContactForm() {
+/** @param aside what stands beside the form. */
+export function ContactForm({ aside }: { readonly aside: ReactNode }) {
   return (
-    <FormPlace title="Mandaci un messaggio" notice="I campi con * sono obbligatori.">
+    <FormPlace title="Mandaci un messaggio" notice="I campi con * sono obbligatori." aside={aside}>
       <LeadForm definition={contactMessage} label="Scrivici un messaggio" prefill={usePrefill(contact)}>
         {(Field) => (
           <FieldGrid>

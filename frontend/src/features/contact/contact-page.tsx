@@ -8,11 +8,18 @@ import { PhoneLines } from '#src/components/school/phone-lines.tsx';
 import { Picture } from '#src/components/ui/picture.tsx';
 import { OpeningPostage } from '#src/components/ui/postage.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { Steps } from '#src/components/ui/steps.tsx';
 import { addressLine, school } from '#src/content/school.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 
 const directionsHref = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine)}` as const;
+
+const nextSteps = [
+  { title: 'Ricevuta', text: 'Appena invii il messaggio hai un riferimento da citare.' },
+  { title: 'Lettura', text: 'Lo legge l’ufficio che si occupa del servizio che hai scelto.' },
+  { title: 'Risposta', text: 'Ti scriviamo o ti chiamiamo entro 24 ore.' },
+];
 
 export function ContactPage() {
   const { address } = school;
@@ -59,12 +66,19 @@ export function ContactPage() {
         </InfoGrid>
       </Section>
 
-      <Section id="contatti" tone="cielo" label="Scrivici" wide="first">
-        <ContactForm />
-        <div className={`${styles.place} beside`}>
-          <MapOnDemand place={addressLine} directionsHref={directionsHref} />
-          {venue && <Picture picture={venue} sizes="(width < 60rem) 91vw, 30rem" />}
-        </div>
+      <Section id="contatti" tone="cielo" label="Scrivici">
+        <ContactForm
+          aside={
+            <>
+              <div className={styles.next}>
+                <h2>Che cosa succede dopo</h2>
+                <Steps steps={nextSteps} />
+              </div>
+              {venue && <Picture picture={venue} sizes="(width < 60rem) 91vw, 27rem" />}
+              <MapOnDemand place={addressLine} directionsHref={directionsHref} />
+            </>
+          }
+        />
       </Section>
 
       <Section label="Perché contattarci" compact>

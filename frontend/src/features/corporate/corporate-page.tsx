@@ -6,6 +6,7 @@ import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { CallButton } from '#src/components/school/call-button.tsx';
+import { Voice } from '#src/components/school/voice.tsx';
 import { school } from '#src/content/school.ts';
 import { companysVoice } from '#src/content/testimonials.ts';
 import { ServiceForm } from '../service-request/service-form.tsx';
@@ -40,7 +41,7 @@ const subjects = [
 
 const talk = (
   <span data-print="no">
-    <LinkButton href={FORM} size="small">
+    <LinkButton href={FORM} size="small" variant="outline">
       Parliamone
     </LinkButton>
   </span>
@@ -145,7 +146,7 @@ export function CorporatePage() {
         label="Consulenza"
         title="Richiedi una consulenza"
         steps={steps}
-        voice={companysVoice}
+        beside={companysVoice && <Voice testimonial={companysVoice} />}
       >
         <ServiceForm service={corporateService} />
       </RequestSection>

@@ -1,6 +1,7 @@
 import ribbon from '#src/assets/art/ribbon.svg';
 import { RequestSection } from '#src/components/layout/request-section.tsx';
 import { CallUs } from '#src/components/school/call-us.tsx';
+import { Voice } from '#src/components/school/voice.tsx';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
@@ -8,6 +9,7 @@ import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
 import { emailHref, school } from '#src/content/school.ts';
+import { testimonials } from '#src/content/testimonials.ts';
 import { ServiceForm } from '../service-request/service-form.tsx';
 import { languageCertService } from '../service-request/services.ts';
 import { benefits, steps } from './content.ts';
@@ -21,6 +23,8 @@ const nextSteps = [
   { title: 'Il tuo livello', text: 'Ti diciamo da dove parti e quale dei sei esami fa per te.' },
   { title: 'Corso e sessione', text: 'Scegli le lezioni e la data dell’esame: gli esami sono ogni mese.' },
 ];
+
+const [student] = testimonials;
 
 export function LanguageCertPage() {
   return (
@@ -63,6 +67,7 @@ export function LanguageCertPage() {
         title="Richiedi il test di livello"
         notice="Ti contattiamo entro 24 ore. I campi con * sono obbligatori."
         steps={nextSteps}
+        beside={student && <Voice testimonial={student} />}
       >
         <ServiceForm service={languageCertService} />
       </RequestSection>

@@ -8,6 +8,8 @@ import { OpeningPostage } from '#src/components/ui/postage.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { CallButton } from '#src/components/school/call-button.tsx';
+import { Voice } from '#src/components/school/voice.tsx';
+import { parentsVoice } from '#src/content/testimonials.ts';
 import { bound } from '#src/lib/bound.ts';
 import { REQUEST_ANCHOR, centreSteps, nextSteps, services } from './content.ts';
 import { ServiceForm } from '../service-request/service-form.tsx';
@@ -59,6 +61,7 @@ export function SchoolServicesPage() {
         title="Parliamo della&nbsp;vostra scuola"
         notice="Vi contattiamo entro 24 ore. I campi con * sono obbligatori."
         steps={nextSteps}
+        beside={parentsVoice && <Voice testimonial={parentsVoice} />}
       >
         <ServiceForm service={schoolService} />
       </RequestSection>
@@ -74,7 +77,9 @@ export function SchoolServicesPage() {
         <SectionHeading id="centro-titolo" title="Diventare centro di preparazione Cambridge">
           <p>Cinque passi, e in ognuno non siete soli.</p>
           <div className="actions">
-            <LinkButton href={`#${REQUEST_ANCHOR}`}>Cominciamo dal primo</LinkButton>
+            <LinkButton href={`#${REQUEST_ANCHOR}`} variant="outline">
+              Cominciamo dal primo
+            </LinkButton>
           </div>
         </SectionHeading>
         <Steps steps={centreSteps} />

@@ -5,6 +5,8 @@ import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { CallButton } from '#src/components/school/call-button.tsx';
+import { Voice } from '#src/components/school/voice.tsx';
+import { companysVoice } from '#src/content/testimonials.ts';
 import { ServiceForm } from '../service-request/service-form.tsx';
 import { translationService } from '../service-request/services.ts';
 import { SameWords } from './same-words.tsx';
@@ -90,7 +92,13 @@ export function TranslationPage() {
         ))}
       </Section>
 
-      <RequestSection id="preventivo" label="Preventivo" title="Il tuo preventivo" steps={steps}>
+      <RequestSection
+        id="preventivo"
+        label="Preventivo"
+        title="Il tuo preventivo"
+        steps={steps}
+        beside={companysVoice && <Voice testimonial={companysVoice} />}
+      >
         <ServiceForm service={translationService} />
       </RequestSection>
     </>
