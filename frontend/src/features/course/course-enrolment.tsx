@@ -1,7 +1,7 @@
 // How to enrol: by phone, by e-mail, or with the form.
 import type { GroupCourse } from '@school/catalog';
 import { CallUs } from '#src/components/school/call-us.tsx';
-import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
+import { LinkButton } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { emailHref } from '#src/content/school.ts';
@@ -27,16 +27,18 @@ export function CourseEnrolment({ course: { title }, writeHref }: CourseEnrolmen
       <div>
         <SectionHeading id="iscrizione-titolo" title="Iscriviti al corso">
           <p>
-            Una telefonata basta: la segreteria ti dice quando parte il prossimo {title.replace(' ', '\u00a0')} e che
-            cosa serve per iscriverti.
+            Una telefonata basta: la segreteria guarda con te se {title.replace(' ', '\u00a0')} è il tuo livello e ti
+            dice che cosa serve per iscriverti.
           </p>
         </SectionHeading>
         <CallUs />
         <div className="actions" data-print="no">
-          <LinkButton href={`${emailHref}?subject=${subject}`} variant="paper">
+          <LinkButton href={writeHref} variant="paper">
+            Scrivici dal modulo
+          </LinkButton>
+          <LinkButton href={`${emailHref}?subject=${subject}`} variant="outline">
             Richiedi Informazioni
           </LinkButton>
-          <ArrowLink href={writeHref}>Scrivici dal modulo</ArrowLink>
         </div>
       </div>
       <div data-print="no">

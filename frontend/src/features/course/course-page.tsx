@@ -20,7 +20,7 @@ export function CoursePage({ level, writeHref = contactHref(level), children }: 
   const course = groupCourse(level);
   return (
     <>
-      <CourseHero course={course} askHref={writeHref} />
+      <CourseHero course={course} />
       <CoursePassport course={course} />
       <CourseEnrolment course={course} writeHref={writeHref} />
       <CoursePrice course={course} />

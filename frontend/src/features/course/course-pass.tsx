@@ -1,21 +1,29 @@
-// A group course as a boarding pass: next start, duration, price.
-import { type GroupCourse, courseHourEuro, euroAmount, startInWords } from '@school/catalog';
+// A group course as a boarding pass: next start, price, places, hours.
+import { type GroupCourse, courseHourEuro, euroAmount } from '@school/catalog';
 import type { ReactNode } from 'react';
 import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
+import { courseWords } from '#src/content/courses.ts';
 import { levelInk } from '#src/content/level-ink.ts';
-import { Departure } from './next-start.tsx';
+import styles from './course-pass.module.css';
+import { AskForPlace, Departure } from './next-start.tsx';
 
 interface CoursePassProps {
   readonly course: GroupCourse;
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3;
+  /** For lists: compact, with the course's own line, and the button to ask for a place beside the other action. */
   readonly brief?: boolean;
-  /** `outline` in lists. */
+  /** Whether to ask for a place is the page's next step. */
   readonly ask?: 'primary' | 'outline';
 }
 
 export function CoursePass({ course, action, headingLevel = 3, brief = false, ask = 'primary' }: CoursePassProps) {
-  const { level, title, weekday, time, totalHours, priceEuro, seats, startVerified } = course;
+  const { level, title, weekday, time, totalHours, priceEuro, seats } = course;
+  const askForPlace = (
+    <div data-print="no">
+      <AskForPlace course={course} variant={ask} size={brief ? 'small' : 'regular'} />
+    </div>
+  );
   return (
     <BoardingPass
       title={title}
@@ -23,12 +31,18 @@ export function CoursePass({ course, action, headingLevel = 3, brief = false, as
       ink={levelInk[level]}
       headingLevel={headingLevel}
       brief={brief}
-      lead={<Departure course={course} ask={ask} isOwnPage={headingLevel === 2} />}
+      lead={
+        <div className={styles.lead}>
+          {brief && (
+            <p>
+              <em>{courseWords[level].subtitle}</em>
+            </p>
+          )}
+          <Departure course={course} />
+          {!brief && askForPlace}
+        </div>
+      }
       fields={[
-        { label: 'Giorno', value: weekday },
-        { label: 'Orario', value: time },
-        { label: 'Durata', value: `${totalHours} ore` },
-        { label: 'Posti previsti', value: seats },
         {
           label: 'Prezzo',
           value: (
@@ -37,14 +51,17 @@ export function CoursePass({ course, action, headingLevel = 3, brief = false, as
             </>
           ),
         },
+        { label: 'Posti previsti', value: seats },
+        { label: 'Durata', value: `${totalHours} ore` },
+        { label: 'Giorno', value: weekday },
+        { label: 'Orario', value: time },
       ]}
-      note={
+      action={
         <>
-          Ultima partenza pubblicata: {startInWords(course).replace(/(\d) /, '$1\u00a0')}.
-          {!startVerified && ' Giorno e data di inizio sono da confermare: chiedi in segreteria.'}
+          {brief && askForPlace}
+          {action}
         </>
       }
-      action={action}
     />
   );
 }

@@ -4,6 +4,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { school } from '#src/content/school.ts';
 import { cartaDelDocente, examFeeApart } from '#src/content/courses.ts';
+import { publishedStart } from './next-start.tsx';
 import styles from './course-price.module.css';
 
 export function CoursePrice({ course }: { readonly course: GroupCourse }) {
@@ -23,6 +24,7 @@ export function CoursePrice({ course }: { readonly course: GroupCourse }) {
           {examFeeApart}{' '}
           <SiteLink href={school.links.examPriceList ?? '/certificazioni'}>Vedi gli esami Cambridge</SiteLink>
         </li>
+        <li>Ultima partenza pubblicata: {publishedStart(course)}</li>
       </ul>
     </Section>
   );

@@ -1,9 +1,8 @@
 // The next start of a course, or of all of them, correct on any day.
-import { type GroupCourse, dayInWords, groupCourse, groupCourses } from '@school/catalog';
+import { type GroupCourse, dayInWords, groupCourse, groupCourses, startInWords } from '@school/catalog';
 import { Fragment, type ReactNode } from 'react';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { AsOfBuild, shownWithin } from '#src/components/ui/dated.tsx';
-import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { useToday } from '#src/lib/today.ts';
 import { askHref } from './ask-href.ts';
 import { knownStarts } from './known-starts.ts';
@@ -67,53 +66,41 @@ export const StartDay = ({ day }: { readonly day: string }) => (
   </>
 );
 
-interface DepartureProps {
+/** The day as a field of a boarding pass; nothing while it is not known. */
+export const Departure = ({ course }: { readonly course: GroupCourse }) => (
+  <NextStart course={course}>
+    {(next) =>
+      next && (
+        <p className={styles.departure}>
+          <span>Prossima partenza</span> <StartDay day={next} />
+        </p>
+      )
+    }
+  </NextStart>
+);
+
+interface AskForPlaceProps {
   readonly course: GroupCourse;
-  /** On the course's own page the button is already above the boarding pass. */
-  readonly isOwnPage?: boolean;
-  readonly ask: 'primary' | 'outline';
+  readonly variant: 'primary' | 'outline';
+  readonly size: 'regular' | 'small';
 }
 
-/** The first field of a boarding pass: the day, or a link to be notified of it. */
-export function Departure({ course, isOwnPage = false, ask }: DepartureProps) {
-  return (
-    <NextStart course={course}>
-      {(next) =>
-        next || isOwnPage ? (
-          <>
-            <p className={styles.departure}>
-              <span>Prossima partenza</span>{' '}
-              {next ? <StartDay day={next} /> : <SiteLink href={askHref(course, true)}>chiedi la data</SiteLink>}
-            </p>
-            {!isOwnPage && (
-              <p className={styles.departure}>
-                <LinkButton href={askHref(course)} size="small" variant={ask}>
-                  Chiedi un posto<span className="visually-hidden"> nel corso {course.title}</span>
-                </LinkButton>
-              </p>
-            )}
-          </>
-        ) : (
-          <p className={styles.departure}>
-            <AskForDate course={course} variant={ask} />
-          </p>
-        )
-      }
-    </NextStart>
-  );
-}
+/** Opens the form with the course chosen; while no day is known, with "avvisami" ticked. */
+export const AskForPlace = ({ course, ...look }: AskForPlaceProps) => (
+  <NextStart course={course}>
+    {(next) => (
+      <LinkButton href={askHref(course, next === undefined)} {...look}>
+        {next ? 'Chiedi un posto' : 'Prossima partenza: chiedi la data'}
+        <span className="visually-hidden">
+          {next ? ' nel corso' : ' del corso'} {course.title}
+        </span>
+      </LinkButton>
+    )}
+  </NextStart>
+);
 
-/** Opens the form with the course chosen and "avvisami" ticked. */
-export function AskForDate({
-  course,
-  variant,
-}: {
-  readonly course: GroupCourse;
-  readonly variant: 'primary' | 'outline' | 'paper';
-}) {
-  return (
-    <LinkButton href={askHref(course, true)} variant={variant}>
-      Prossima partenza: chiedi la data<span className="visually-hidden"> del corso {course.title}</span>
-    </LinkButton>
-  );
-}
+/** The start that the school has published last, which is past, in small print. */
+export const publishedStart = (course: GroupCourse) =>
+  `${startInWords(course).replace(/(\d) /, '$1\u00a0')}.${
+    course.startVerified ? '' : ' Giorno e data di inizio sono da confermare: chiedi in segreteria.'
+  }`;
