@@ -80,18 +80,19 @@ export const courses: readonly SpecifiedCourse[] = [
 
 export const coursePath = ({ level }: SpecifiedCourse) => `/corso-${level.toLowerCase()}`;
 
-/** The next start comes first; the specified date is below it. */
-const passFields = ({ start, weekday, time = '18:00-20:00', seats, note }: SpecifiedCourse) => `
-- definition: ${weekday}
-- definition: ${time}
-- definition: 50 ore
-- definition: "${seats}"
+const passFields = ({ weekday, time = '18:00-20:00', seats }: SpecifiedCourse) => `
 - definition: 680,00 euro 13,60 €/ora
-- paragraph: "Ultima partenza pubblicata: ${start}.${note ? ` ${note}` : ''}"`;
+- definition: "${seats}"
+- definition: 50 ore
+- definition: ${weekday}
+- definition: ${time}`;
+
+/** The specified date, in small print below the next start. */
+const published = ({ start, note }: SpecifiedCourse) => `${start}.${note ? ` ${note}` : ''}`;
 
 /** The demonstration has no next start of the C2 course, because its published day and date contradict each other. */
-const nextStart = ({ note }: SpecifiedCourse, asked: string) =>
-  note ? `- paragraph:\n  ${within(1, asked)}` : '- paragraph: /^Prossima partenza/';
+const nextStart = ({ note }: SpecifiedCourse) => (note ? '' : '- paragraph: /^Prossima partenza/');
+const askForPlace = ({ note }: SpecifiedCourse) => (note ? '- link /chiedi la data/' : '- link /^Chiedi un posto/');
 
 const sideCards = (seats: number) => `
 - list:
@@ -138,7 +139,8 @@ ${link('Torna ai Corsi', '/corsi-inglese')}
 - paragraph
 - article:
   - heading "A ${name}" [level=2]
-  ${within(1, nextStart(course, '- text: Prossima partenza\n- link "chiedi la data"'))}
+  ${within(1, nextStart(course))}
+  ${within(1, askForPlace(course))}
   ${within(1, passFields(course))}
 - region:
   - heading "Dettagli del corso" [level=2]
@@ -159,15 +161,16 @@ ${link('Torna ai Corsi', '/corsi-inglese')}
   - paragraph: /riconosciuti in tutto il mondo/
 - region "Iscriviti al corso":
   ${within(1, phoneLink)}
+  ${within(1, link('Scrivici dal modulo', courseType ? '#contatto' : '/contatti?servizio=certificazioni&corso=Corso+B2+First+Certificate+%28FCE%29'))}
   - link "Richiedi Informazioni":
     - /url: /^mailto:/
-  ${within(1, link('Scrivici dal modulo', courseType ? '#contatto' : '/contatti?servizio=certificazioni&corso=Corso+B2+First+Certificate+%28FCE%29'))}
 - region:
   - paragraph:
     - text: 680,00 euro diviso 50 ore uguale a
     - strong: 13,60 €/ora
   - list:
     - listitem: /Carta del Docente/
+    - listitem: "Ultima partenza pubblicata: ${published(course)}"
 ${courseType ? formOf(courseType, seats).trim() : ''}
 `,
   };
@@ -177,8 +180,9 @@ const courseCard = (course: SpecifiedCourse) => `
 - listitem:
   - article:
     - heading "A ${course.name}" [level=3]
-    ${within(2, nextStart(course, '- link /chiedi la data/'))}
+    ${within(2, nextStart(course))}
     ${within(2, passFields(course))}
+    ${within(2, askForPlace(course))}
     ${within(2, link(/Vai al corso/, coursePath(course)))}`;
 
 const englishCourses: SpecifiedRoute = {
@@ -201,6 +205,7 @@ const englishCourses: SpecifiedRoute = {
     - listitem:
       - article:
         ${within(4, link(/Vai al corso/, '/preparazione-individuale'))}
+  - paragraph: "Ultime partenze pubblicate. ${courses.map((course) => `${course.name}: ${published(course)}`).join(' ')}"
 - region:
   - list:
     - listitem:

@@ -1,6 +1,4 @@
-// A table that compares items. On narrow screens each row is a title with its cells below, each under the name of its
-// column.
-import type { ReactNode } from 'react';
+// A table that compares two items. On narrow screens each row is a title with its cells below.
 import styles from './comparison-table.module.css';
 
 interface ComparisonTableProps {
@@ -8,7 +6,7 @@ interface ComparisonTableProps {
   readonly labelledBy: string;
   /** The first is the column of the row headers. */
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly title: ReactNode; readonly cells: readonly ReactNode[] }[];
+  readonly rows: readonly { readonly title: string; readonly cells: readonly string[] }[];
 }
 
 export function ComparisonTable({ labelledBy, columns, rows }: ComparisonTableProps) {
@@ -24,13 +22,11 @@ export function ComparisonTable({ labelledBy, columns, rows }: ComparisonTablePr
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ title, cells }, index) => (
-          <tr key={index}>
+        {rows.map(({ title, cells }) => (
+          <tr key={title}>
             <th scope="row">{title}</th>
             {cells.map((cell, column) => (
-              <td key={column} data-column={columns[column + 1]}>
-                {cell}
-              </td>
+              <td key={column}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -4,7 +4,9 @@ import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { CoursePass } from '#src/features/course/course-pass.tsx';
+import { publishedStart } from '#src/features/course/next-start.tsx';
 import type { SiteHref } from '#src/lib/site-href.ts';
+import { GroupOrSingle } from './group-or-single.tsx';
 import styles from './english-courses-page.module.css';
 
 const hourPrices = oneToOneLessons.map(({ pricePerHourEuro }) => pricePerHourEuro);
@@ -14,10 +16,7 @@ export function CambridgePreparation() {
   return (
     <Section id="preparazione-cambridge" tone="carta-scura" labelledBy="preparazione-titolo">
       <SectionHeading id="preparazione-titolo" title="Prossima fermata: la certificazione">
-        <p>
-          Cinque corsi di preparazione agli esami Cambridge English. Scegli il livello: giorno, orario e prezzo sono già
-          scritti.
-        </p>
+        <p>Cinque corsi di preparazione agli esami Cambridge English: giorno, orario e prezzo sono già scritti.</p>
       </SectionHeading>
       <ul role="list" className={styles.passes}>
         {groupCourses.map((course) => (
@@ -50,6 +49,11 @@ export function CambridgePreparation() {
           />
         </li>
       </ul>
+      <GroupOrSingle />
+      <p className={styles.published}>
+        Ultime partenze pubblicate.{' '}
+        {groupCourses.map((course) => `${course.title}: ${publishedStart(course)}`).join(' ')}
+      </p>
     </Section>
   );
 }

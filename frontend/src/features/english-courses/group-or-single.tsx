@@ -2,7 +2,7 @@
 import { courseHourEuro, euroAmount, groupCourses, oneToOneLessons, waysToStudy } from '@school/catalog';
 import { ArrowLink } from '#src/components/ui/button.tsx';
 import { ComparisonTable } from '#src/components/ui/comparison-table.tsx';
-import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import styles from './english-courses-page.module.css';
 
 const course = groupCourses[0]!;
 const hourPrices = oneToOneLessons.map(({ pricePerHourEuro }) => pricePerHourEuro);
@@ -30,14 +30,16 @@ const rows = [
 
 export function GroupOrSingle() {
   return (
-    <Section id="gruppo-o-individuale" labelledBy="gruppo-o-individuale-titolo">
-      <SectionHeading id="gruppo-o-individuale-titolo" title="In gruppo o da solo?" />
+    <details className={styles.compare}>
+      <summary>
+        <h3 id="gruppo-o-individuale">In gruppo o da&nbsp;solo? Il&nbsp;confronto</h3>
+      </summary>
       <ComparisonTable
-        labelledBy="gruppo-o-individuale-titolo"
+        labelledBy="gruppo-o-individuale"
         columns={['A confronto', 'Corso di gruppo', 'Lezioni individuali']}
         rows={rows}
       />
       <ArrowLink href="/preparazione-individuale">Ore e prezzi delle lezioni individuali</ArrowLink>
-    </Section>
+    </details>
   );
 }

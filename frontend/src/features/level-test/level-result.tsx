@@ -40,6 +40,7 @@ export function LevelResult({ placement: { outcome, near, right, asked }, onRest
       </p>
       <CoursePass
         course={course}
+        ask="outline"
         action={
           <LinkButton
             href="#contatti"

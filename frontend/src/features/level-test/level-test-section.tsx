@@ -46,7 +46,7 @@ export function LevelTestSection() {
           <p className={styles.route} aria-hidden="true">
             A2 <i /> C2
           </p>
-          <Button id={BEGIN} onClick={() => void begin()}>
+          <Button id={BEGIN} variant="outline" onClick={() => void begin()}>
             Comincia il test
           </Button>
           <noscript>
