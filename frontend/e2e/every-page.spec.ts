@@ -40,6 +40,10 @@ const BUDGET = {
 /** Scripts of one page after an interaction. Of many small files, each costs its headers and compresses worse. */
 const MOST_SCRIPTS = 10;
 
+/** The heights of the longest pages on a phone of 360 px, and of any other, in px. */
+const TALLEST: Readonly<Record<string, number>> = { '/certificazioni': 8_000, '/corsi-inglese': 10_000 };
+const TALLEST_OTHER = 12_000;
+
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 const NARROW = { width: 320, height: 640 };
@@ -119,6 +123,16 @@ for (const route of screens) {
     }
     await page.setViewportSize(PHONE);
     await cookieNotice(page).getByRole('button', { name: 'Solo Necessari' }).click();
+    await test.step('no view shows two primary buttons', async () => {
+      for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+        await page.setViewportSize(size);
+        expect(await primaryButtonsInOneView(page), `${size.width} px`).toEqual([]);
+      }
+    });
+    await test.step('on a phone it is not endless', async () => {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(TALLEST[route.path] ?? TALLEST_OTHER);
+    });
     await test.step('axe finds no violation on a phone', async () => {
       await hasNoViolation(page, 'phone');
     });
@@ -271,6 +285,22 @@ async function noticeCoversNoAction(page: Page): Promise<void> {
   const [notice, first] = [await page.locator('#avviso-cookie').boundingBox(), await action.boundingBox()];
   expect(first!.y + first!.height <= notice!.y || first!.y >= notice!.y + notice!.height).toBe(true);
 }
+
+/** Pairs of primary buttons so near to each other that both are in view at some point of the page. */
+const primaryButtonsInOneView = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('[class*=primary]')
+    .filter({ visible: true })
+    .evaluateAll((buttons) => {
+      const boxes = buttons
+        .map((button) => ({ words: button.textContent, box: button.getBoundingClientRect() }))
+        .toSorted((one, other) => one.box.top - other.box.top);
+      return boxes.flatMap(({ words, box }, index) => {
+        const next = boxes[index + 1];
+        return next && next.box.bottom - box.top <= innerHeight ? [`${words} and ${next.words}`] : [];
+      });
+    });
 
 /** Waits for the next frame, which has the layout of the new size. */
 const nextFrame = (page: Page) =>

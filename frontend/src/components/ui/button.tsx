@@ -4,7 +4,10 @@ import styles from './button.module.css';
 import { SiteLink } from './site-link.tsx';
 
 interface Look {
-  /** `primary` at most once per screen; `outline` beside it; `paper` on dark and coloured backgrounds. */
+  /**
+   * `primary` for the next step of the page, and never twice in one view; `outline` for what stands beside it or leads
+   * elsewhere; `paper` for the next step on dark and coloured backgrounds.
+   */
   readonly variant?: 'primary' | 'outline' | 'paper' | undefined;
   readonly size?: 'regular' | 'small' | undefined;
 }

@@ -104,7 +104,9 @@ export function OneToOnePage() {
         <div>
           <CallUs />
           <div className="actions" data-print="no">
-            <LinkButton href={testHref}>Test di Livello Gratuito</LinkButton>
+            <LinkButton href={testHref} variant="outline">
+              Test di Livello Gratuito
+            </LinkButton>
           </div>
         </div>
       </Section>
