@@ -31,7 +31,7 @@ export function CookieNotice() {
         <div>
           <h2 id="cookie-notice-titolo">Cookie: poco da dichiarare</h2>{' '}
           <p>
-            Usiamo solo strumenti tecnici; altri, come la mappa di Google, solo se accetti. La X chiude senza salvare.{' '}
+            Solo strumenti tecnici; altri, come la mappa di Google, se accetti. La X chiude senza salvare.{' '}
             <a href="/privacy-policy#cookie" target="_blank" rel="noopener" aria-describedby="nuova-scheda">
               Privacy Policy
             </a>
