@@ -8,10 +8,11 @@ import {
   type Options,
   type TextField,
 } from '@school/contracts';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox, Select, TextArea, TextInput } from '#src/components/ui/controls.tsx';
 import { CheckboxField, type ControlProps as TiedProps, Field } from '#src/components/ui/field.tsx';
+import { useInBrowser } from '#src/lib/use-is-hydrated.ts';
 
 /** The id of a field's control, which the error summary links to. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
@@ -124,13 +125,10 @@ function Control({ field, options, placeholder, rows, ...control }: OwnProps & C
 function DateInput(props: ControlProps) {
   const { control, getValues, formState } = useFormContext();
   useWatch({ control, name: props.name });
-  const today = useSyncExternalStore(never, localToday, unknownDay);
+  const today = useInBrowser(localToday, undefined);
   const isEmpty = !formState.isReady || !getValues(props.name);
   return <TextInput type="date" max={today} data-empty={isEmpty ? '' : undefined} {...props} />;
 }
-
-const never = () => () => undefined;
-const unknownDay = () => undefined;
 
 /** `YYYY-MM-DD` in the visitor's time zone. */
 function localToday(): string {
