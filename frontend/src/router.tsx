@@ -16,10 +16,11 @@ export function createSiteRouter({ scrollRestoration = false }: SiteRouterOption
     // Smooth scrolling is for links within a page only; a new page starts at its top at once.
     scrollRestorationBehavior: 'instant',
     defaultHashScrollIntoView: { behavior: 'instant' },
-    // A view transition blocks all clicks while it runs, so there is none within a page.
-    defaultViewTransition: {
-      types: ({ fromLocation, pathChanged }) =>
-        fromLocation && pathChanged && matchMedia('(prefers-reduced-motion: no-preference)').matches ? [] : false,
+    // Plain text, so that the router does not rewrite addresses with numbers or quotes in it.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const parameters = new URLSearchParams(search as Record<string, string>).toString();
+      return parameters && `?${parameters}`;
     },
     trailingSlash: 'never',
     defaultErrorComponent: ErrorPage,

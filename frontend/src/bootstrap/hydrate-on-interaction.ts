@@ -6,6 +6,7 @@ import { forgetInTime, isLeftOpen } from '#src/features/gaia/remembered.ts';
 import { importOrReload, serverAnswers } from '#src/lib/chunk-errors.ts';
 import { successor } from '#src/lib/controls.ts';
 import { hasEntries } from '#src/lib/kept-entries.ts';
+import { hasPrefill } from '#src/lib/prefill-search.ts';
 import { submitDisabled } from '#src/lib/submit-disabled.ts';
 import { hideNotice, showNotice, showChunkErrorNotice } from './notice.ts';
 import { preloadCode } from './preload-code.ts';
@@ -104,9 +105,6 @@ function holdClick(event: MouseEvent): void {
   void hold(event, button, () => sendNatively(button.form!), patience);
 }
 
-/** The URL may prefill a form. */
-const hasPrefill = (): boolean => location.search !== '' && document.querySelector('form[method=post]') !== null;
-
 /** A receipt is identified by the URL. */
 const hasReceipt = (): boolean => document.querySelector('[data-receipt]') !== null;
 
@@ -114,7 +112,7 @@ const hasReceipt = (): boolean => document.querySelector('[data-receipt]') !== n
  * Whether the prerendered page differs from what this visitor has to see: Gaia was left open, this tab has entries, or
  * the URL prefills a form or identifies a receipt.
  */
-const shouldHydrateAtOnce = (): boolean => isLeftOpen() || hasEntries() || hasPrefill() || hasReceipt();
+const shouldHydrateAtOnce = (): boolean => isLeftOpen() || hasEntries() || hasPrefill(location.search) || hasReceipt();
 
 export function hydrateOnInteraction(): void {
   forgetInTime();
