@@ -6,7 +6,7 @@ import { courseMetadata } from './course-metadata.ts';
 import { englishCoursesMetadata } from './english-courses-metadata.ts';
 import { homeMetadata } from './home-metadata.ts';
 import { oneToOneMetadata } from './one-to-one-metadata.ts';
-import { type PagePath, pageTitles } from './page-titles.ts';
+import { notFoundName, type PagePath, pageName } from './page-titles.ts';
 import { serviceMetadata } from './service-metadata.ts';
 
 const details = {
@@ -26,7 +26,6 @@ const details = {
   '/ricevuta': {
     description:
       'La ricevuta di una richiesta: quando è arrivata, a quale ufficio è stata consegnata, entro quando arriva la risposta.',
-    noindex: true,
   },
   '/corsi-inglese': englishCoursesMetadata,
   '/corso-a2': courseMetadata('A2'),
@@ -44,7 +43,7 @@ function pageOf(path: PagePath): PageMetadata {
   const { name, parent, structuredData = [] } = page;
   const above = parent ? [{ name: details[parent].name!, path: parent }] : [];
   const trail = name ? [breadcrumbList([...above, { name, path }])] : [];
-  return { ...page, path, title: pageTitles[path], structuredData: [...structuredData, ...trail] };
+  return { ...page, ...pageName(path), structuredData: [...structuredData, ...trail] };
 }
 
 export const pageMetadata = Object.fromEntries(
@@ -52,8 +51,6 @@ export const pageMetadata = Object.fromEntries(
 ) as Readonly<Record<PagePath, PageMetadata>>;
 
 export const notFoundMetadata: PageMetadata = {
-  title: 'Pagina non trovata',
+  ...notFoundName,
   description: 'La pagina cercata non esiste. Torna alla pagina iniziale o contattaci.',
-  path: null,
-  noindex: true,
 };

@@ -1,4 +1,5 @@
-// The titles of all pages by path. Other metadata is in metadata.ts, which browsers do not load.
+// What browsers know of all pages by path. Other metadata is in metadata.ts, which they do not load.
+import type { PageName } from '#src/lib/seo.ts';
 import { cambridgeCentreCode, groupCourse, type Level } from '@school/catalog';
 
 const courseTitle = (level: Level) => `Corso ${groupCourse(level).title} a Roma Prati`;
@@ -30,3 +31,14 @@ export const pageTitles = {
 } as const;
 
 export type PagePath = keyof typeof pageTitles;
+
+/** Pages that search engines do not list. */
+const unlisted: readonly PagePath[] = ['/ricevuta', '/viaggistudio'];
+
+export const pageName = (path: PagePath): PageName => ({
+  title: pageTitles[path],
+  path,
+  noindex: unlisted.includes(path),
+});
+
+export const notFoundName: PageName = { title: 'Pagina non trovata', path: null, noindex: true };

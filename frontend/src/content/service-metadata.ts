@@ -37,7 +37,6 @@ export const serviceMetadata = {
   },
   '/viaggistudio': {
     description: 'Viaggi studio nel Regno Unito, in Irlanda, a Malta, negli Stati Uniti, in Canada e in Australia.',
-    noindex: true,
   },
   '/privacy-policy': {
     description:

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { school } from '#src/content/school.ts';
 import { absoluteUrl, pageHead } from './seo.ts';
 
-const page = { title: 'Contatti', description: 'Dove siamo', path: '/contatti' };
+const page = { title: 'Contatti', description: 'Dove siamo', path: '/contatti', noindex: false };
 const named = (head: ReturnType<typeof pageHead>, key: string) =>
   head.meta.find((entry) => ('name' in entry && entry.name === key) || ('property' in entry && entry.property === key));
 

@@ -12,15 +12,18 @@ export interface PageDetails {
   readonly keywords?: readonly string[];
   /** JSON-LD objects, each with its own `@context`. */
   readonly structuredData?: readonly object[];
-  readonly noindex?: boolean;
 }
 
-export interface PageMetadata extends PageDetails {
+/** What people see and share of a page. */
+export interface PageName {
   /** Without the school's name, which is appended. */
   readonly title: string;
   /** Path of the page, without a trailing slash; null for pages that have no address of their own. */
   readonly path: string | null;
+  readonly noindex: boolean;
 }
+
+export interface PageMetadata extends PageName, PageDetails {}
 
 /** The image shown where the page is shared, taken by infra/local/pictures.ts. */
 export const shareImage = (path: string | null) => `/condivisione/${path?.slice(1) || 'home'}.jpg`;
@@ -35,23 +38,23 @@ const jsonLd = (data: object) => ({ 'script:ld+json': data }) as JSX.IntrinsicEl
 
 const fullTitle = (title: string) => `${title} | ${school.name}`;
 
-/** What people see and share of a page: the title and the canonical address. */
-export const shownHead = (title: string, path: string) => ({
-  meta: [{ title: fullTitle(title) }],
-  links: [{ rel: 'canonical', href: absoluteUrl(path) }],
+export const shownHead = ({ title, path, noindex }: PageName) => ({
+  meta: [{ title: fullTitle(title) }, ...(noindex ? [{ name: 'robots', content: 'noindex' }] : [])],
+  links: path === null ? [] : [{ rel: 'canonical', href: absoluteUrl(path) }],
 });
 
 /** Title, description, canonical address, Open Graph, Twitter card and structured data of a page. */
-export function pageHead({ title: ownTitle, description, path, keywords, structuredData, noindex }: PageMetadata) {
+export function pageHead({ description, keywords, structuredData, ...name }: PageMetadata) {
+  const { title: ownTitle, path, noindex } = name;
+  const shown = shownHead(name);
   const title = fullTitle(ownTitle);
   const url = path === null ? null : absoluteUrl(path);
   const image = absoluteUrl(shareImage(noindex ? null : path));
   return {
     meta: [
-      { title },
+      ...shown.meta,
       { name: 'description', content: description },
       ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
-      ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:locale', content: 'it_IT' },
       { property: 'og:site_name', content: school.name },
@@ -68,12 +71,9 @@ export function pageHead({ title: ownTitle, description, path, keywords, structu
       { name: 'twitter:image', content: image },
       ...(structuredData ?? []).map(jsonLd),
     ],
-    links: url
-      ? [
-          { rel: 'canonical', href: url },
-          { rel: 'alternate', hrefLang: 'it', href: url },
-          { rel: 'alternate', hrefLang: 'x-default', href: url },
-        ]
-      : [],
+    links: [
+      ...shown.links,
+      ...(url ? ['it', 'x-default'].map((hrefLang) => ({ rel: 'alternate', hrefLang, href: url })) : []),
+    ],
   };
 }
