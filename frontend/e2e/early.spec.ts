@@ -26,14 +26,6 @@ test('answers to the course finder before hydration count', async ({ page }) => 
   await expect(finder.getByRole('button', { name: 'Ricomincia' })).toBeVisible();
 });
 
-test('a click on "Contattaci" before hydration leads to the contact block of the current page', async ({ page }) => {
-  await holdBack(page);
-  await page.goto('/progetti-europei');
-  await page.getByRole('banner').getByRole('link', { name: 'Contattaci' }).click();
-  await expect(page).toHaveURL(/\/progetti-europei#contatti$/);
-  await expect(page.getByRole('heading', { name: 'Chiedi informazioni' })).toBeInViewport();
-});
-
 test('consents given before hydration enable the button', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/reclami');

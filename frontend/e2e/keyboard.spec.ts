@@ -61,8 +61,8 @@ test('the menu opens, closes with Escape and returns the focus, and closes after
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/certificazione-languagecert');
   await expect(menu).toBeHidden();
-  // The new page is announced, and Tab continues from its top.
-  await expect(page.getByRole('main')).toBeFocused();
+  // The new page is announced, and Tab continues from its title.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('Tab after the last entry of the menu closes it and continues in the page', async ({ page }) => {

@@ -17,6 +17,12 @@ export async function hydrate(page: Page, patience: { readonly timeout?: number 
   await expect.poll(() => isHydrated(page), patience).toBe(true);
 }
 
+/** The states of a page that a visitor can't tell apart: as it was delivered, and hydrated. */
+export const STATES = [
+  { state: 'untouched', enter: async () => undefined },
+  { state: 'touched', enter: hydrate },
+] as const satisfies readonly { state: string; enter: (page: Page) => Promise<void> }[];
+
 /** Stores a choice of cookies, so that there is no notice. To be called before the first page is opened. */
 export const chooseCookies = (page: Page) =>
   page.addInitScript(() => {

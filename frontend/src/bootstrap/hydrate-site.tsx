@@ -3,11 +3,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { chunkErrors } from '#src/lib/chunk-errors.ts';
-import { forgetControls, rememberControls } from '#src/lib/controls.ts';
+import { rememberControls } from '#src/lib/controls.ts';
 import { restoreEntries } from '#src/lib/kept-entries.ts';
 import { createSiteRouter } from '#src/router.tsx';
+import { followedByRouter } from './address.ts';
 import { leaveLinksToRouter } from './links.ts';
-import { keepPageWithoutNext } from './page-changes.ts';
+import { servePageChanges } from './page-changes.ts';
 
 /**
  * Loads the code of the current page and hydrates the document. Resolves once the router has rendered.
@@ -17,21 +18,17 @@ export async function hydrateSite(): Promise<void> {
   // Hydration must keep the scroll position; only later navigations may change it.
   let isHydrated = false;
   const router = createSiteRouter({ scrollRestoration: () => isHydrated });
-  // As the router's own client does with dehydrated state. No route of this site has such state, so the pages need no
-  // inline script.
+  // Set by the router's own client from an inline script with the state of the routes. No route of this site has a
+  // state, so the pages need no such script; but the document must be hydrated as the router has rendered it.
   router.ssr = { manifest: undefined };
   await router.load();
   if (chunkErrors() > 0) throw new Error(`The code of ${location.pathname} can't be loaded`);
-  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) forgetControls();
-  });
   rememberControls();
   await new Promise<void>((resolve) => {
-    router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    router.subscribe('onRendered', () => {
       isHydrated = true;
+      followedByRouter();
       resolve();
-      // Announces the new page to screen readers, and lets Tab start at its top.
-      if (fromLocation && pathChanged) document.querySelector('main')?.focus({ preventScroll: true });
     });
     startTransition(() => {
       hydrateRoot(
@@ -46,10 +43,7 @@ export async function hydrateSite(): Promise<void> {
   });
   // The router restores only what has been scrolled since it runs: the page may have been scrolled before.
   if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
-  // The router restores scroll positions only while it runs; the browser must restore them for the next document, which
-  // is not hydrated.
-  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-  keepPageWithoutNext(router);
-  leaveLinksToRouter();
+  servePageChanges(router);
+  leaveLinksToRouter((hash) => void router.navigate({ to: '.', search: true, hash }));
   restoreEntries();
 }

@@ -1,31 +1,24 @@
-// Handles clicks on internal links before the router is loaded, and clicks on links to a part of the current page at
-// any time.
+// Handles clicks on links that neither the browser nor the router answers as the visitor means them.
 import { showNotice } from './notice.ts';
 
+/** Goes to an element of this page; by the router once that is there. */
+let goTo = (id: string): void => location.assign(`#${id}`);
 let isRouterThere = false;
 
 /** From now on the router navigates, without loading a new document. */
-export function leaveLinksToRouter(): void {
+export function leaveLinksToRouter(navigate: typeof goTo): void {
+  goTo = navigate;
   isRouterThere = true;
 }
 
-/** `/#contatti` is the contact block of this page if it has one, else that of the home page. */
-function stayIfPresent({ hash, pathname, search }: HTMLAnchorElement): boolean {
-  const isHere = pathname === '/' || (pathname === location.pathname && search === location.search);
-  const block = isHere && hash && document.getElementById(hash.slice(1));
-  if (!block) return false;
-  history.replaceState(history.state, '', hash);
-  block.scrollIntoView();
-  block.focus({ preventScroll: true });
-  return true;
+/** Where "Contattaci" leads on this page: to its own form, or its own way to the school; else to the home page. */
+function ownContact(): Element | null {
+  const form = document.querySelector('main form[method=post]');
+  return form?.closest('section[id]') ?? form ?? document.getElementById('contatti');
 }
 
-/** Prevents a navigation while the browser is offline. */
-function stayOffline(): boolean {
-  if (isRouterThere || navigator.onLine) return false;
-  showNotice();
-  return true;
-}
+const isHere = ({ pathname, search }: HTMLAnchorElement): boolean =>
+  pathname === location.pathname && search === location.search;
 
 export function serveLinks(): void {
   // Runs before React's listeners: the router ignores a click whose default is prevented.
@@ -35,7 +28,12 @@ export function serveLinks(): void {
       const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])');
-      if (link && (stayIfPresent(link) || stayOffline())) event.preventDefault();
+      if (!link) return;
+      const contact = link.matches('[href="/#contatti"]') && ownContact();
+      if (contact) goTo(contact.id);
+      else if (isRouterThere || navigator.onLine || isHere(link)) return;
+      else showNotice();
+      event.preventDefault();
     },
     true,
   );

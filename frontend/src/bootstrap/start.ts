@@ -1,6 +1,7 @@
 // The entry script, the only one loaded at once. It handles the menu, the cookie notice and links. React and the page's
 // code are loaded at the first interaction that needs them (hydrate-on-interaction.ts).
 import '#src/styles/site.css';
+import { watchAddress } from './address.ts';
 import { prefetchNearForm } from './preload-code.ts';
 import { defineCookieNotice } from '#src/features/cookie-consent/cookie-notice-element.ts';
 import { serveLinks } from './links.ts';
@@ -11,6 +12,7 @@ import { whenNear } from './when-near.ts';
 import { watchChunkErrors } from '#src/lib/chunk-errors.ts';
 import { onConsentChange, readConsent } from '#src/lib/cookie-consent.ts';
 
+watchAddress();
 watchChunkErrors();
 bringUpToDate();
 serveLinks();

@@ -1,6 +1,7 @@
 // Shown instead of a page that threw an error. It is part of the first chunk, because other chunks may fail to load.
 import { type ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
@@ -12,10 +13,13 @@ import styles from './error-page.module.css';
  * "tu" and "Lei", because it may replace any page.
  */
 export function ErrorPage({ reset }: ErrorComponentProps) {
-  // During the first render, the fields of the failed page are still in the document.
-  useState(keepEntries);
-  // The fields exist again only after this is unmounted.
-  useEffect(() => () => void setTimeout(restoreEntries), []);
+  // While this is rendered for the first time, the fields of the failed page are still in the document; when an effect
+  // or `onCatch` is called, they are gone.
+  useState(() => keepEntries());
+  const retry = () => {
+    flushSync(reset);
+    restoreEntries();
+  };
   return (
     <Section wide="second" guilloche>
       <p className={styles.stamp} aria-hidden="true">
@@ -27,7 +31,7 @@ export function ErrorPage({ reset }: ErrorComponentProps) {
         <h1 className="title-l">Questa pagina si è fermata</h1>
         <p>Per un errore: quello che è scritto è conservato in questa scheda.</p>
         <p className="actions">
-          <Button onClick={reset}>Riprova</Button>
+          <Button onClick={retry}>Riprova</Button>
           <Button variant="outline" onClick={() => location.reload()}>
             Ricarica la pagina
           </Button>
