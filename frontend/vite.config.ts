@@ -11,6 +11,9 @@ import { publicSchoolValues } from './build/public-school-values.ts';
 /** Of both builds: the pages name the drawings that the browser's build has written. */
 const ASSET_NAMES = { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:7][extname]' } as const;
 
+/** In development: the site of `make start`. */
+const API = process.env['API_URL'] ?? 'http://localhost:8080';
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
@@ -31,7 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     conditions: ['source', ...defaultClientConditions],
   },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] }, noExternal: [/^@school\//] },
-  server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
+  // The gateway refuses requests from pages of another origin than the site's.
+  server: { proxy: { '/api': { target: API, headers: { origin: new URL(API).origin } } } },
   // The dates on pages are correct on the day of the build, which only the pages contain; see src/lib/today.ts.
   define: {
     'import.meta.env.BUILT_ON': JSON.stringify(
