@@ -7,6 +7,7 @@ import { contrastIn, INK, NO_INK } from './engines/pixels.ts';
 import type { Engine, Tab } from './engines/tab.ts';
 import { startWatchedSite, type WatchedSite, recordedErrors } from './engines/watched-site.ts';
 import { webkit } from './engines/webkit.ts';
+import { WALKS, agrees, take } from './support/history.ts';
 import { expect, someone, test } from './support/product.ts';
 
 const INSTALLED_WITHIN_MS = 900_000;
@@ -219,6 +220,15 @@ for (const engine of [firefox, webkit]) {
       await expect.poll(() => tab.evaluate(() => location.pathname), PATIENT).toBe('/reclami');
       await expect.poll(() => place(tab), PATIENT).toBe(300);
     });
+
+    for (const [name, walk] of Object.entries(WALKS)) {
+      test(`over ${name}, each page is the one of its address`, async () => {
+        for (const step of walk) {
+          await take({ page: tab, open: goto }, step, PATIENT);
+          await agrees(tab, step, PATIENT);
+        }
+      });
+    }
 
     test('a message is sent, and the receipt has the reference of the mail', async ({ product }) => {
       const email = someone();

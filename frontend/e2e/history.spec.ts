@@ -2,68 +2,8 @@
 // which a reload, a discarded tab or a restored session replaces by one that is not hydrated.
 import type { Page } from 'playwright/test';
 import { chooseCookies, holdBack, hydrate } from './support/alive.ts';
-import { type Step, agrees, differences } from './support/history.ts';
+import { WALKS, agrees, differences, take } from './support/history.ts';
 import { expect, test } from './support/product.ts';
-
-type Walk = readonly Step[];
-
-const WALKS: Readonly<Record<string, Walk>> = {
-  'a reload between back and forward': [
-    ['open', '/corso-a2'],
-    ['link', '/reclami'],
-    ['reload', '/reclami'],
-    ['back', '/corso-a2'],
-    ['forward', '/reclami'],
-    ['back', '/corso-a2'],
-  ],
-  'a reload in the middle of three pages with forms': [
-    ['open', '/corso-b1'],
-    ['link', '/contatti'],
-    ['link', '/interpretariato-traduzioni'],
-    ['back', '/contatti'],
-    ['reload', '/contatti'],
-    ['forward', '/interpretariato-traduzioni'],
-    [-2, '/corso-b1'],
-    [2, '/interpretariato-traduzioni'],
-  ],
-  'another document and back over it': [
-    ['open', '/'],
-    ['link', '/certificazioni'],
-    ['open', '/gdpr'],
-    ['back', '/certificazioni'],
-    ['back', '/'],
-    ['forward', '/certificazioni'],
-    ['forward', '/gdpr'],
-    [-2, '/'],
-  ],
-  'a page that does not exist': [
-    ['open', '/pagina-che-non-esiste'],
-    ['link', '/contatti'],
-    ['back', '/pagina-che-non-esiste'],
-    ['reload', '/pagina-che-non-esiste'],
-    ['forward', '/contatti'],
-    ['reload', '/contatti'],
-    ['back', '/pagina-che-non-esiste'],
-  ],
-  'parts of pages': [
-    ['open', '/certificazioni'],
-    ['link', '/certificazioni#date-esami'],
-    ['link', '/contatti'],
-    ['reload', '/contatti'],
-    ['back', '/certificazioni#date-esami'],
-    ['back', '/certificazioni'],
-    [2, '/contatti'],
-  ],
-  'an address that fills the form': [
-    ['open', '/certificazioni'],
-    ['link', '/contatti?servizio=certificazioni'],
-    ['link', '/contatti'],
-    ['reload', '/contatti'],
-    ['back', '/contatti?servizio=certificazioni'],
-    ['back', '/certificazioni'],
-    ['forward', '/contatti?servizio=certificazioni'],
-  ],
-};
 
 for (const [name, walk] of Object.entries(WALKS)) {
   for (const isTouched of [false, true]) {
@@ -72,22 +12,12 @@ for (const [name, walk] of Object.entries(WALKS)) {
     }) => {
       await chooseCookies(page);
       for (const step of walk) {
-        await take(page, step);
+        await take({ page, open: (path) => page.goto(path) }, step);
         await agrees(page, step);
         if (isTouched) await hydrate(page);
       }
     });
   }
-}
-
-async function take(page: Page, [way, address]: Step): Promise<void> {
-  if (way === 'open') return void (await page.goto(address));
-  if (way === 'reload') return void (await page.reload());
-  if (way === 'link') {
-    await hydrate(page);
-    return page.locator(`a[href="${address}"]`).filter({ visible: true }).last().click();
-  }
-  return page.evaluate((by) => history.go(by), way === 'back' ? -1 : way === 'forward' ? 1 : way);
 }
 
 /** A page that was reached by the router and loaded again: the entry before it shares the document. */
@@ -127,6 +57,22 @@ test('back while a reloaded page is being hydrated leads to the page of the addr
   await page.evaluate(() => history.forward());
   await agrees(page, ['forward', '/reclami']);
   await expect(words).toHaveValue('La fattura riporta un importo diverso.');
+});
+
+test('back to an address that fills the form fills it, also in a document that was loaded for the bare one', async ({
+  page,
+}) => {
+  await page.goto('/contatti?servizio=certificazioni');
+  const service = page.getByLabel('Servizio di interesse');
+  await expect(service).toHaveValue('certificazioni');
+  await hydrate(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti', exact: true }).click();
+  await expect(page).toHaveURL('/contatti');
+  await page.reload();
+  await page.evaluate(() => sessionStorage.clear());
+  await expect(service).toHaveValue('');
+  await page.evaluate(() => history.back());
+  await expect(service).toHaveValue('certificazioni');
 });
 
 test('two steps back without network keep the page and its address', async ({ page, context }) => {

@@ -3,12 +3,22 @@ import { type Page, expect } from 'playwright/test';
 /** The cookie notice of a first visit. */
 export const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Cookie: poco da dichiarare' });
 
-/** Whether the page is hydrated. */
-export const isHydrated = (page: Page) =>
-  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+/** A page of Playwright's, or a tab of another engine. */
+export interface Tab {
+  evaluate<Result, Argument>(read: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
+  evaluate<Result>(read: () => Result): Promise<Awaited<Result>>;
+}
+
+/** Whether the page is hydrated, with all its sections. */
+export const isHydrated = (page: Tab) =>
+  page.evaluate(() =>
+    [document.body, ...document.querySelectorAll('main section')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  );
 
 /** Dispatches an event at a field, as autofill does, and resolves when the page is hydrated. */
-export async function hydrate(page: Page, patience: { readonly timeout?: number } = {}): Promise<void> {
+export async function hydrate(page: Tab, patience: { readonly timeout?: number } = {}): Promise<void> {
   await page.evaluate(() => {
     const field = document.body.appendChild(document.createElement('input'));
     field.dispatchEvent(new Event('input', { bubbles: true }));
