@@ -14,10 +14,12 @@ export function followedByRouter(): void {
   shown = location.pathname;
 }
 
-function loadOther(): void {
-  if (location.pathname === shown) return;
+/** Loads the page of the address where another one is shown. @returns whether it does. */
+export function loadOther(): boolean {
+  if (location.pathname === shown) return false;
   keepEntries(undefined, shown);
   location.reload();
+  return true;
 }
 
 export function watchAddress(): void {

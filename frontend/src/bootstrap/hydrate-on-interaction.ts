@@ -112,7 +112,12 @@ const hasReceipt = (): boolean => document.querySelector('[data-receipt]') !== n
  * Whether the prerendered page differs from what this visitor has to see: Gaia was left open, this tab has entries, or
  * the URL prefills a form or identifies a receipt.
  */
-const shouldHydrateAtOnce = (): boolean => isLeftOpen() || hasEntries() || hasPrefill(location.search) || hasReceipt();
+const isForThisVisitor = (): boolean => isLeftOpen() || hasEntries() || hasPrefill(location.search) || hasReceipt();
+
+/** If the code still can't be loaded after a reload, the visitor must learn why nothing happened. */
+async function hydrateForVisitor(): Promise<void> {
+  if (isForThisVisitor() && !(await hydrate())) await showChunkErrorNotice();
+}
 
 export function hydrateOnInteraction(): void {
   forgetInTime();
@@ -123,8 +128,7 @@ export function hydrateOnInteraction(): void {
   document.querySelector<HTMLElement>('button[type=button]:not([popovertarget]):focus:not(:focus-visible)')?.click();
   // The development server delivers pages without style sheets.
   if (import.meta.env.DEV) return void hydrate();
-  // "Forward" may lead to an entry in which Gaia's panel is open.
-  addEventListener('popstate', () => isLeftOpen() && void hydrate());
-  // If the code still can't be loaded after a reload, the visitor must learn why nothing happened.
-  if (shouldHydrateAtOnce()) void hydrate().then((isHydrated) => (isHydrated ? undefined : showChunkErrorNotice()));
+  void hydrateForVisitor();
+  // Back and forward may bring another query of the same page, or an entry in which Gaia's panel is open.
+  addEventListener('popstate', () => void hydrateForVisitor());
 }

@@ -6,7 +6,7 @@ import { chunkErrors } from '#src/lib/chunk-errors.ts';
 import { rememberControls } from '#src/lib/controls.ts';
 import { restoreEntries } from '#src/lib/kept-entries.ts';
 import { createSiteRouter } from '#src/router.tsx';
-import { followedByRouter } from './address.ts';
+import { followedByRouter, loadOther } from './address.ts';
 import { leaveLinksToRouter } from './links.ts';
 import { servePageChanges } from './page-changes.ts';
 
@@ -23,6 +23,8 @@ export async function hydrateSite(): Promise<void> {
   router.ssr = { manifest: undefined };
   await router.load();
   if (chunkErrors() > 0) throw new Error(`The code of ${location.pathname} can't be loaded`);
+  // The history has moved in the meantime: this document is about to be left.
+  if (loadOther()) return new Promise<never>(() => undefined);
   rememberControls();
   await new Promise<void>((resolve) => {
     router.subscribe('onRendered', () => {
