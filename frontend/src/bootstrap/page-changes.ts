@@ -1,6 +1,6 @@
 // The change from one page to the next by the router. A page is left only once the code of the next one is loaded;
 // otherwise it stays, with its entries.
-import { toast, toastStore } from '#src/components/ui/toast/toast.ts';
+import { dismissToast, toast, toasts } from '#src/components/ui/toast/toast.ts';
 import { chunkErrors, serverAnswers } from '#src/lib/chunk-errors.ts';
 import { forgetControls } from '#src/lib/controls.ts';
 import type { SiteRouter } from '#src/router.tsx';
@@ -15,7 +15,7 @@ export function servePageChanges(router: SiteRouter): void {
   router.subscribe('onRendered', ({ pathChanged, hrefChanged, toLocation: { hash } }) => {
     if (pathChanged) {
       forgetDeliveredHead(router);
-      for (const { id } of toastStore.list()) toastStore.dismiss(id);
+      for (const { id } of toasts.get()) dismissToast(id);
     }
     if (pathChanged || hash) focusPage(hash);
     // The router does not scroll where the address is the one of the link already.
