@@ -4,10 +4,9 @@
 import { keyOf } from '#src/components/lead-form/draft.ts';
 import { forgetInTime, isLeftOpen } from '#src/features/gaia/remembered.ts';
 import { importOrReload, serverAnswers } from '#src/lib/chunk-errors.ts';
-import { successor } from '#src/lib/controls.ts';
+import { submitDisabled, successor } from '#src/lib/controls.ts';
 import { hasEntries } from '#src/lib/kept-entries.ts';
 import { hasPrefill } from '#src/lib/prefill-search.ts';
-import { submitDisabled } from '#src/lib/submit-disabled.ts';
 import { hideNotice, showNotice, showChunkErrorNotice } from './notice.ts';
 import { preloadCode } from './preload-code.ts';
 

@@ -114,3 +114,10 @@ export function setValue(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
+
+/**
+ * Submits a form whose button is disabled, which the browser itself does neither by a click nor by Enter: the form then
+ * says what is missing.
+ */
+export const submitDisabled = (form: HTMLFormElement): boolean =>
+  form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
