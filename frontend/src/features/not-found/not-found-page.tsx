@@ -24,7 +24,7 @@ export function NotFoundPage() {
         <p className={styles.hint} lang="en">
           Did you forget to add the page to the router?
         </p>
-        <p>Questa pagina ha perso la coincidenza. Il resto del viaggio è al suo posto.</p>
+        <p className={styles.help}>Questa pagina ha perso la coincidenza. Il resto del viaggio è al suo posto.</p>
         <div className="actions">
           <LinkButton href="/">Torna alla pagina iniziale</LinkButton>
           <LinkButton href="/contatti" variant="outline">
