@@ -2,7 +2,6 @@
 import { type GroupCourse, courseHourEuro, euroAmount } from '@school/catalog';
 import type { ReactNode } from 'react';
 import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
-import { courseWords } from '#src/content/courses.ts';
 import { levelInk } from '#src/content/level-ink.ts';
 import styles from './course-pass.module.css';
 import { AskForPlace, Departure } from './next-start.tsx';
@@ -11,7 +10,7 @@ interface CoursePassProps {
   readonly course: GroupCourse;
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3;
-  /** For lists: compact, with the course's own line, and the button to ask for a place beside the other action. */
+  /** For lists: compact, and the button to ask for a place stands beside the other action. */
   readonly brief?: boolean;
   /** Whether to ask for a place is the page's next step. */
   readonly ask?: 'primary' | 'outline';
@@ -33,11 +32,6 @@ export function CoursePass({ course, action, headingLevel = 3, brief = false, as
       brief={brief}
       lead={
         <div className={styles.lead}>
-          {brief && (
-            <p>
-              <em>{courseWords[level].subtitle}</em>
-            </p>
-          )}
           <Departure course={course} />
           {!brief && askForPlace}
         </div>
