@@ -1,6 +1,6 @@
 // A map that is loaded on request, here or by the cookie preferences. Until then the address is shown as text and
 // nothing is requested from the map's provider.
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { consent } from '#src/lib/cookie-consent.ts';
 import type { SiteHref } from '#src/lib/site-href.ts';
 import { useStore } from '#src/lib/use-store.ts';
@@ -36,10 +36,10 @@ export function MapOnDemand({ place, directionsHref }: MapOnDemandProps) {
   const isAllowed = useStore(consent, null)?.preferences === true;
   const [state, setState] = useState<'closed' | 'open' | 'unreachable'>('closed');
   const src = `https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed`;
-  const open = () => void isReachable(src).then((isUp) => setState(isUp ? 'open' : 'unreachable'));
+  const open = useCallback(() => void isReachable(src).then((isUp) => setState(isUp ? 'open' : 'unreachable')), [src]);
   useEffect(() => {
     if (isAllowed) open();
-  }, [isAllowed]);
+  }, [isAllowed, open]);
   return (
     <div className={styles.map} data-map>
       {state === 'open' ? (
