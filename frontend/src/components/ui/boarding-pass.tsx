@@ -12,8 +12,6 @@ interface BoardingPassProps {
   readonly fields: readonly Description[];
   /** An important notice above the fields. */
   readonly lead?: ReactNode;
-  /** A smaller line under them. */
-  readonly note?: ReactNode;
   /** The colour of the level on the stub. */
   readonly ink?: 'rosso' | 'pino' | 'inchiostro';
   /** The next step, on the stub. */
@@ -29,7 +27,6 @@ export function BoardingPass({
   from = 'Roma Prati',
   fields,
   lead,
-  note,
   ink = 'rosso',
   action,
   headingLevel = 3,
@@ -53,7 +50,6 @@ export function BoardingPass({
           </div>
           {lead && <div className={styles.lead}>{lead}</div>}
           <DescriptionList className={styles.fields} rows={fields} />
-          {note && <p className={styles.note}>{note}</p>}
         </div>
         <div className={styles.stub}>
           <p className={styles.level} data-ink={ink} aria-hidden="true">

@@ -6,7 +6,6 @@ import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { CoursePass } from '#src/features/course/course-pass.tsx';
 import { publishedStart } from '#src/features/course/next-start.tsx';
 import type { SiteHref } from '#src/lib/site-href.ts';
-import { GroupOrSingle } from './group-or-single.tsx';
 import styles from './english-courses-page.module.css';
 
 const hourPrices = oneToOneLessons.map(({ pricePerHourEuro }) => pricePerHourEuro);
@@ -16,7 +15,10 @@ export function CambridgePreparation() {
   return (
     <Section id="preparazione-cambridge" tone="carta-scura" labelledBy="preparazione-titolo">
       <SectionHeading id="preparazione-titolo" title="Prossima fermata: la certificazione">
-        <p>Cinque corsi di preparazione agli esami Cambridge English: giorno, orario e prezzo sono già scritti.</p>
+        <p>
+          Cinque corsi per gli esami Cambridge English, con un ritmo fisso e il prezzo più basso all’ora: giorno e
+          orario sono già scritti.
+        </p>
       </SectionHeading>
       <ul role="list" className={styles.passes}>
         {groupCourses.map((course) => (
@@ -35,6 +37,7 @@ export function CambridgePreparation() {
             title="Individuale"
             level="1:1"
             ink="inchiostro"
+            lead={<p>Per chi ha una scadenza vicina, orari che cambiano o un punto debole da superare.</p>}
             fields={[
               { label: 'Inizio', value: 'da concordare' },
               { label: 'Livelli', value: `${first} – ${last} e Business English` },
@@ -49,7 +52,6 @@ export function CambridgePreparation() {
           />
         </li>
       </ul>
-      <GroupOrSingle />
       <p className={styles.published}>
         Ultime partenze pubblicate.{' '}
         {groupCourses.map((course) => `${course.title}: ${publishedStart(course)}`).join(' ')}

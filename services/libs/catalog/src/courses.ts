@@ -92,12 +92,6 @@ export const levelAbilities: Readonly<Record<Level, string>> = {
   C2: 'Capisci tutto, sfumature comprese, e trovi sempre la parola giusta.',
 };
 
-/** The two ways to prepare for an exam, with their audiences. */
-export const waysToStudy = {
-  group: 'Chi vuole un ritmo fisso, compagni di viaggio e il prezzo più basso all’ora.',
-  single: 'Chi ha una scadenza vicina, orari che cambiano o un punto debole da superare.',
-} as const;
-
 /** The status of a course whose known starts have all passed. */
 export const STARTED_STATUS = 'Corso avviato – chiedi la prossima data';
 
