@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const PRIVATE = ['offices', 'mailFrom', 'pictures'];
+const PRIVATE = ['offices', 'mailFrom', 'pictures', 'helplines'];
 const INTERNAL_OFFICE = 'verifica';
 
 /** `SCHOOL_FILE`, relative to the repository, replaces infra/school.json. */
