@@ -45,7 +45,7 @@ async function fillTheRest(page: Page): Promise<void> {
 test('a form whose code is missing is reloaded once, keeps its entries, and can be sent', async ({ page, alerts }) => {
   await page.goto('/reclami');
   const loaded = documents(page);
-  await release(page, 'hydrate-site');
+  await release(page, 'react');
   const words = complaint(page).getByLabel('Descrizione *');
   // Filled at once, before the page is reloaded.
   await words.fill('La fattura riporta un importo diverso.');
@@ -111,7 +111,7 @@ test('a page whose code is permanently missing is reloaded once, stays readable,
 });
 
 test('before hydration, a link clicked without network does not leave the page', async ({ page }) => {
-  await page.route('**/assets/hydrate-site-*', () => undefined);
+  await page.route('**/assets/react-*', () => undefined);
   await page.goto('/corso-a2');
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti', exact: true }).click();

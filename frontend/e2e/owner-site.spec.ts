@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
 const article = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** The prerendered page, never hydrated. */
-const holdReact = (page: Page) => page.route('**/assets/hydrate-site-*.js', (route) => route.abort());
+const holdReact = (page: Page) => page.route('**/assets/react-*.js', (route) => route.abort());
 
 test('a course leads with the next start of the owner’s file, on its page, on home and for search engines', async ({
   page,

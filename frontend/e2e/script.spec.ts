@@ -7,7 +7,7 @@ import { expect, someone, test } from './support/product.ts';
 test('without the code of the page all but Gaia works, and her button shows why she does not open', async ({
   page,
 }) => {
-  await page.route('**/assets/hydrate-site-*.js', (route) => route.abort());
+  await page.route('**/assets/react-*.js', (route) => route.abort());
   await page.goto('/certificazioni');
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -200,7 +200,7 @@ test.describe('with the first script only', () => {
   async function openWithoutItsCode(page: Page, { path }: DeliveredForm): Promise<void> {
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.route('**/assets/hydrate-site-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/assets/react-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(path);
     await page.getByRole('form').getByRole('textbox').first().focus();
     await expect.poll(() => loads).toBe(2);

@@ -56,7 +56,7 @@ export const stayOnSite = (page: Page, site: string) =>
 /** Delays hydration until the returned function is called. */
 export async function holdBack(page: Page): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/hydrate-site-*.js', async (route) => {
+  await page.route('**/assets/react-*.js', async (route) => {
     await released;
     await route.continue();
   });
