@@ -19,8 +19,12 @@ const FORM_PARTS = new RegExp(
     '/features/info-request/|/lib/query-client',
   ].join('|'),
 );
+/** Large facts of the catalog that few pages use. (All pages name the index that exports them.) */
+const OF_FEW = 'certification-faq|toefl|exam-calendar|languagecert|privacy';
 /** Shared by all kinds of pages; the words of Home and of the courses are large, and few pages use them. */
-const PARTS = new RegExp(`/(catalog|components|lib|assets|infra)/|/content/(?!home|courses)|/contracts/src/(${PLAIN})`);
+const PARTS = new RegExp(
+  `/catalog/src/(?!${OF_FEW})|/(components|lib|assets|infra)/|/content/(?!home|courses)|/contracts/src/(${PLAIN})`,
+);
 
 /** `id` and all modules that it imports statically. The index of a library also names modules that are not loaded. */
 function imported(id: string, modules: Modules, found = new Set<string>()): Set<string> {

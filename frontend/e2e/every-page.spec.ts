@@ -38,7 +38,7 @@ const BUDGET = {
   gaia: 16_000,
 };
 /** Scripts of one page after an interaction. Of many small files, each costs its headers and compresses worse. */
-const MOST_SCRIPTS = 10;
+const MOST_SCRIPTS = 11;
 
 /** The heights of the longest pages on a phone of 360 px, and of any other, in px. */
 const TALLEST: Readonly<Record<string, number>> = { '/certificazioni': 8_000, '/corsi-inglese': 10_000 };
@@ -113,13 +113,6 @@ for (const route of screens) {
     await test.step('axe finds no violation at a desk, with the cookie notice', () => hasNoViolation(page, 'desk'));
     if (WITH_NOTICE.includes(route.path)) {
       await test.step('the cookie notice covers nothing that has the focus', () => noticeCoversNoFocus(page));
-      await test.step("on a phone it does not cover the page's first action", async () => {
-        await page.setViewportSize(PHONE);
-        // The notice chooses its place when it is shown, for a visitor at the top of the page.
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        await page.reload();
-        await noticeCoversNoAction(page);
-      });
     }
     await page.setViewportSize(PHONE);
     await cookieNotice(page).getByRole('button', { name: 'Solo Necessari' }).click();
