@@ -32,9 +32,8 @@ for (const size of [
 }
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`with motion "${reducedMotion}" nothing shifts when the notice is shown`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
+  test(`with motion "${reducedMotion}" nothing shifts when the notice is shown`, async ({ context }) => {
+    await context.addInitScript(() => {
       let shifted = 0;
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) shifted += (entry as unknown as { readonly value: number }).value;
@@ -46,6 +45,8 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       { width: 800, height: 420 },
       { width: 1280, height: 720 },
     ]) {
+      const page = await context.newPage();
+      await page.emulateMedia({ reducedMotion });
       await page.setViewportSize(size);
       await page.goto('/');
       await expect(cookieNotice(page)).toBeVisible();
