@@ -28,7 +28,7 @@ export const Route = createRootRoute({
 function FramedPage() {
   return (
     <PageFrame
-      first={<CookieNotice />}
+      notice={<CookieNotice />}
       floating={
         <>
           <HydrationBoundary>

@@ -7,14 +7,14 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 interface PageFrameProps {
-  /** Before the page in tab order. */
-  readonly first: ReactNode;
+  /** Between the header and the page. */
+  readonly notice: ReactNode;
   readonly children: ReactNode;
   /** Floats over every page. */
   readonly floating: ReactNode;
 }
 
-export function PageFrame({ first, children, floating }: PageFrameProps) {
+export function PageFrame({ notice, children, floating }: PageFrameProps) {
   return (
     <>
       <HydrationBoundary>
@@ -22,10 +22,10 @@ export function PageFrame({ first, children, floating }: PageFrameProps) {
           Vai al contenuto
         </a>
       </HydrationBoundary>
-      <HydrationBoundary>{first}</HydrationBoundary>
       <HydrationBoundary>
         <SiteHeader />
       </HydrationBoundary>
+      <HydrationBoundary>{notice}</HydrationBoundary>
       <main id="contenuto" tabIndex={-1} className={styles.main}>
         <HydrationBoundary>{children}</HydrationBoundary>
       </main>

@@ -12,45 +12,37 @@ const CLOSED = 'avviso-chiuso';
 class CookieNoticeElement extends HTMLElement {
   /** The element outside the notice that has opened the panel, and gets the focus back. */
   private opener: HTMLElement | null = null;
-  private stopListening: () => void = () => undefined;
+  private listening = new AbortController();
 
   connectedCallback(): void {
+    this.listening = new AbortController();
+    const { signal } = this.listening;
     // On the document, because the footer and the privacy policy have a button that opens the panel.
-    const onClick = ({ target }: Event) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-cookie]') : null;
-      if (button) this.press(button);
-    };
-    document.addEventListener('click', onClick);
-    // The braces are needed: an event handler that returns false cancels the event, here Tab and Enter.
-    this.onkeydown = ({ key }) => {
-      if (key === 'Escape') this.leave();
-    };
-    const stopConsent = onConsentChange(() => this.dataset['view'] === 'notice' && readConsent() && this.hide());
-    this.stopListening = () => {
-      document.removeEventListener('click', onClick);
-      stopConsent();
-    };
+    document.addEventListener('click', (event) => this.press(event), { signal });
+    this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.leave(), { signal });
+    signal.onabort = onConsentChange(() => readConsent() && this.hide());
     if (!readConsent() && tabStorage.get(CLOSED) === null) this.dataset['view'] ??= 'notice';
   }
 
   disconnectedCallback(): void {
-    this.stopListening();
+    this.listening.abort();
   }
 
   private get switches(): HTMLInputElement[] {
-    return [...this.querySelectorAll<HTMLInputElement>('input[name]')];
+    return [...this.querySelectorAll<HTMLInputElement>('input:enabled')];
   }
 
-  private press(button: HTMLElement): void {
+  private press({ target }: Event): void {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-cookie]') : null;
     const chosen = () => Object.fromEntries(this.switches.map(({ name, checked }) => [name, checked]));
-    const actions: Readonly<Record<string, () => void>> = {
-      all: () => this.store(ALL),
-      none: () => this.store(NONE),
-      details: () => this.showDetails(button),
-      save: () => this.store({ ...NONE, ...chosen() }),
+    const actions: Readonly<Record<string, (pressed: HTMLElement) => void>> = {
+      all: () => storeConsent(ALL),
+      none: () => storeConsent(NONE),
+      details: (pressed) => this.showDetails(pressed),
+      save: () => storeConsent({ ...NONE, ...chosen() }),
       leave: () => this.leave(),
     };
-    actions[button.dataset['cookie'] ?? '']?.();
+    if (button) actions[button.dataset['cookie'] ?? '']?.(button);
   }
 
   private showDetails(button: HTMLElement): void {
@@ -69,11 +61,6 @@ class CookieNoticeElement extends HTMLElement {
     }
     if (!readConsent()) tabStorage.set(CLOSED, '1');
     this.hide();
-  }
-
-  private store(choices: CookieChoices): void {
-    this.hide();
-    storeConsent(choices);
   }
 
   private hide(): void {
