@@ -42,6 +42,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     });
     for (const size of [
       { width: 360, height: 740 },
+      { width: 667, height: 375 },
       { width: 800, height: 420 },
       { width: 1280, height: 720 },
     ]) {
@@ -74,14 +75,32 @@ test('on a first visit the notice covers neither the title nor what leads to a p
     }
 });
 
-test('a menu opened in the first view of a phone that is turned leaves its bar in view', async ({ page }) => {
-  await page.setViewportSize({ width: 667, height: 375 });
+for (const size of [
+  { width: 320, height: 256 },
+  { width: 568, height: 320 },
+  { width: 800, height: 420 },
+]) {
+  test(`on a first visit at ${size.width} × ${size.height} the open menu leaves its bar in view`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/corso-b1');
+    await expect(cookieNotice(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
+    expect(await isOnTop(page.getByRole('button', { name: 'Menu' }))).toBe(true);
+    expect(await isOnTop(page.getByRole('banner').getByRole('link').first())).toBe(true);
+  });
+}
+
+test('the open menu of a phone shows how to reach the school without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/corso-b1');
-  await expect(cookieNotice(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible();
-  expect(await isOnTop(page.getByRole('button', { name: 'Menu' }))).toBe(true);
-  expect(await isOnTop(page.getByRole('banner').getByRole('link').first())).toBe(true);
+  const menu = page.getByRole('navigation', { name: 'Menu principale' });
+  for (const name of ['Home', 'Contatti', /^\+39/, 'Contattaci']) {
+    const link = menu.getByRole('link', { name, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => isOnTop(link)).toBe(true);
+  }
 });
 
 test("Gaia's open panel covers none of the choices at any width", async ({ page }) => {

@@ -1,6 +1,6 @@
 // Use of the site by keyboard only.
 import { type Locator, type Page } from 'playwright/test';
-import { hydrate, cookieNotice } from './support/alive.ts';
+import { chooseCookies, hydrate, cookieNotice } from './support/alive.ts';
 import { expect, someone, test } from './support/product.ts';
 
 const MOST_STOPS = 80;
@@ -66,6 +66,7 @@ test('the menu opens, closes with Escape and returns the focus, and closes after
 });
 
 test('Tab after the last entry of the menu closes it and continues in the page', async ({ page }) => {
+  await chooseCookies(page);
   await page.goto('/gdpr');
   await hydrate(page);
   const menu = page.getByRole('navigation', { name: 'Menu principale' });
