@@ -109,4 +109,16 @@ test('a map that is allowed but can not be reached leaves the address and the wa
   await expect(page.getByTitle(/^Mappa:/)).toHaveCount(0);
   await expect(map).toContainText('Via Tibullo');
   await expect(map.getByRole('link', { name: /Indicazioni/ })).toBeVisible();
+  await test.step('it can be asked for again, and the button is busy until the answer', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('https://www.google.com/**', async (route) => {
+      await answered;
+      await route.fulfill({ contentType: 'text/html', body: '' });
+    });
+    const button = map.getByRole('button', { name: 'Carica la mappa' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await expect(page.getByTitle(/^Mappa:/)).toBeVisible();
+  });
 });

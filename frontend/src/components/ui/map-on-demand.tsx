@@ -34,12 +34,16 @@ interface MapOnDemandProps {
 
 export function MapOnDemand({ place, directionsHref }: MapOnDemandProps) {
   const isAllowed = useStore(consent, null)?.preferences === true;
-  const [state, setState] = useState<'closed' | 'open' | 'unreachable'>('closed');
+  const [state, setState] = useState<'closed' | 'asking' | 'open' | 'unreachable'>('closed');
   const src = `https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed`;
   const open = useCallback(() => void isReachable(src).then((isUp) => setState(isUp ? 'open' : 'unreachable')), [src]);
   useEffect(() => {
     if (isAllowed) open();
   }, [isAllowed, open]);
+  const ask = () => {
+    setState('asking');
+    open();
+  };
   return (
     <div className={styles.map} data-map>
       {state === 'open' ? (
@@ -47,7 +51,7 @@ export function MapOnDemand({ place, directionsHref }: MapOnDemandProps) {
       ) : (
         <div className={styles.cover}>
           <p className={styles.place}>{place}</p>
-          <Button variant="paper" onClick={open}>
+          <Button variant="paper" aria-busy={state === 'asking'} onClick={ask}>
             Carica la mappa
           </Button>
           <p className={styles.notice} role="status">
