@@ -29,7 +29,7 @@ const MEASURED = ['/', '/corso-b1', '/reclami', UNKNOWN];
 
 const PATIENT = { timeout: WITHIN_MS };
 
-const NOTICE = '//section[div/h2="Cookie: poco da dichiarare"]';
+const NOTICE = '//section[p/strong="Cookie: poco da dichiarare."]';
 const PREFERENCES = '//section[h2="Preferenze cookie"]';
 const button = (name: string, within = '') => `${within}//button[normalize-space()="${name}"]`;
 const link = (name: string, within = '') => `${within}//a[normalize-space()="${name}"]`;
