@@ -3,7 +3,6 @@ import { ArrowLink } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { services } from '#src/content/home.ts';
 import { PhoneHours } from '#src/components/school/phone-hours.tsx';
-import { bound } from '#src/lib/bound.ts';
 import { phoneHref, school } from '#src/content/school.ts';
 import styles from './services.module.css';
 
@@ -27,7 +26,7 @@ export function Services() {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            {href && <ArrowLink href={href}>Scopri di più {bound(about)}</ArrowLink>}
+            {href && <ArrowLink href={href}>Scopri di più {about}</ArrowLink>}
           </li>
         ))}
       </ul>
