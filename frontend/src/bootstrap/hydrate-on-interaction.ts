@@ -66,7 +66,7 @@ async function hold(
 ): Promise<void> {
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (button.ariaBusy) return;
+  if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
   const isHydrated = await Promise.race([hydrate(button.id, !patience), ...(patience ? [patience] : [])]);
   button.ariaBusy = null;

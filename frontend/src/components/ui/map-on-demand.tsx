@@ -51,7 +51,7 @@ export function MapOnDemand({ place, directionsHref }: MapOnDemandProps) {
       ) : (
         <div className={styles.cover}>
           <p className={styles.place}>{place}</p>
-          <Button variant="paper" aria-busy={state === 'asking'} onClick={ask}>
+          <Button variant="paper" aria-busy={state === 'asking' || undefined} onClick={ask}>
             Carica la mappa
           </Button>
           <p className={styles.notice} role="status">
