@@ -2,8 +2,8 @@
 import { type Tab, hydrate } from './alive.ts';
 import { expect } from './product.ts';
 
-/** How the history moves, and the address to which that leads. */
-type Step = readonly [way: 'open' | 'link' | 'reload' | 'back' | 'forward' | number, address: string];
+/** How the history moves, the address to which that leads, and the one that is opened where it redirects there. */
+type Step = readonly [way: 'open' | 'link' | 'reload' | 'back' | 'forward' | number, address: string, opened?: string];
 
 export const WALKS: Readonly<Record<string, readonly Step[]>> = {
   'a reload between back and forward': [
@@ -43,6 +43,15 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
     ['reload', '/contatti'],
     ['back', '/pagina-che-non-esiste'],
   ],
+  'an address that redirects': [
+    ['open', '/privacy-policy', '/privacy'],
+    ['link', '/contatti'],
+    ['reload', '/contatti'],
+    ['back', '/privacy-policy'],
+    ['open', '/contatti', '/contatti/'],
+    ['reload', '/contatti'],
+    ['back', '/privacy-policy'],
+  ],
   'parts of pages': [
     ['open', '/certificazioni'],
     ['link', '/certificazioni#date-esami'],
@@ -74,8 +83,12 @@ interface Walker {
 }
 
 /** Takes a step. A link is answered by the router, so that the next page shares the document of the one before. */
-export async function take({ page, open }: Walker, [way, address]: Step, patience: Patience = {}): Promise<void> {
-  if (way === 'open') return void (await open(address));
+export async function take(
+  { page, open }: Walker,
+  [way, address, opened = address]: Step,
+  patience: Patience = {},
+): Promise<void> {
+  if (way === 'open') return void (await open(opened));
   if (way === 'reload') return void (await page.reload());
   if (way === 'link') {
     await hydrate(page, patience);

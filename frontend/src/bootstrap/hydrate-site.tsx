@@ -25,6 +25,7 @@ export async function hydrateSite(): Promise<void> {
   if (chunkErrors() > 0) throw new Error(`The code of ${location.pathname} can't be loaded`);
   // The history has moved in the meantime: this document is about to be left.
   if (loadOther()) return new Promise<never>(() => undefined);
+  const path = location.pathname;
   rememberControls();
   await new Promise<void>((resolve) => {
     router.subscribe('onRendered', () => {
@@ -38,8 +39,14 @@ export async function hydrateSite(): Promise<void> {
         <StrictMode>
           <RouterProvider router={router} />
         </StrictMode>,
-        // For example on a translated page, React renders a section again: see lib/controls.ts.
-        { onRecoverableError: (error) => console.warn('A part of the page was rendered anew.', error) },
+        {
+          onRecoverableError: (error) => {
+            // The history has moved before all sections were hydrated: React renders those of the other page instead.
+            if (location.pathname !== path) return;
+            // For example on a translated page, React renders a section again: see lib/controls.ts.
+            console.warn('A part of the page was rendered anew.', error);
+          },
+        },
       );
     });
   });
