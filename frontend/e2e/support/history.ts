@@ -94,7 +94,11 @@ export async function take(
     await hydrate(page, patience);
     return page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)!.click(), address);
   }
-  return page.evaluate((by) => history.go(by), way === 'back' ? -1 : way === 'forward' ? 1 : way);
+  // Afterwards: the call would fail if the document were left before it returns.
+  return page.evaluate(
+    (by) => void setTimeout(() => history.go(by)),
+    way === 'back' ? -1 : way === 'forward' ? 1 : way,
+  );
 }
 
 /** In what the page differs from the document of its address: title, heading, forms and canonical address. */
