@@ -15,7 +15,7 @@ import styles from './hero.module.css';
 export function Hero() {
   return (
     <div className={styles.hero}>
-      <img className={styles.rosette} src={rosette} alt="" width="690" height="690" fetchPriority="low" />
+      <img className={styles.rosette} src={rosette} alt="" width="690" height="690" />
       <div className={`${styles.inner} page-width`}>
         <div className={styles.title}>
           <p className={styles.place}>Scuola di lingue e centro esami, Roma Prati</p>
