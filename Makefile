@@ -59,11 +59,10 @@ drill: $(PACKAGES) ## Kills and outages of each process under load: no acknowled
 bench: $(PACKAGES) ## Speed, compared with similar programs, e.g. make bench ONLY=accept,store (see docs/performance.md)
 	@$(NODE) infra/bench/bench.ts
 
-# PRICE: dollars a million tokens, of input, cached input and output.
-eval: $(PACKAGES) ## How well Gaia answers; fails below the goals (SHOW=held-out, MODEL=openai:gpt-5-mini, PRICE=0.25,0.025,2)
+eval: $(PACKAGES) ## How well Gaia answers, on one page (SHOW=requests, SHOW=talks, MODEL=openai:gpt-5-mini)
 	@$(TSC) -b services/gaia
 	@$(NODE) infra/stack/learnt.ts
-	@$(if $(MODEL),GAIA_MODEL=$(MODEL)) $(NODE) services/gaia/evals/tool/main.ts $(if $(SHOW),--show $(SHOW)) $(if $(PRICE),--price $(PRICE))
+	@$(if $(MODEL),GAIA_MODEL=$(MODEL)) $(NODE) services/gaia/evals/tool/main.ts $(if $(SHOW),--show $(SHOW))
 
 pictures: $(PACKAGES) ## Take the README's screenshots and the share images again
 	@$(NODE) infra/local/pictures.ts

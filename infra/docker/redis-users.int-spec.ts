@@ -120,6 +120,10 @@ it.each([
   ['lead-store', 'mail:x:office'],
   ['mailer', 'bull:lead-store:meta'],
   ['gaia', 'mail:x:office'],
+  ['gaia', 'bull:lead-store:meta'],
+  ['gaia', 'bull:lead-mail:meta'],
+  ['gaia', 'confirmations:x'],
+  ['gaia', 'gaia:feedback'],
   ['gaia', 'bull:maintenance:meta'],
   ['board', 'bull:lead-mail:meta'],
 ] as const)('%s cannot write %s, which is not its own', async (user, key) => {

@@ -116,20 +116,22 @@ export async function sendContact(url: string, email: string, key: string = rand
 /** Asks Gaia for a quote and confirms it; a turn is repeated until it is answered. @throws when she sends none. */
 export async function confirmQuote(url: string): Promise<void> {
   const [key, messages] = [randomUUID(), [] as ChatMessage[]];
+  let request: ChatReply['request'];
   let content = `Vorrei un preventivo per una traduzione dal tedesco. Mi chiamo Gina Prova, la mia email è ${key}@example.com`;
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     messages.push({ role: 'user', content });
-    const { message, quoteRequest } = await reply(url, key, messages);
-    if (quoteRequest) return;
-    messages.push({ role: 'assistant', content: message });
-    content = message.includes('Confermi') ? 'Sì, confermo' : 'No grazie, va bene così';
+    const answer = await reply(url, key, { messages, request });
+    if (answer.quoteRequest) return;
+    messages.push({ role: 'assistant', content: answer.message });
+    request = answer.request;
+    content = request ? 'Sì, confermo' : 'No grazie, va bene così';
   }
   throw new Error(`Gaia has sent no quote: ${messages.at(-1)!.content}`);
 }
 
-async function reply(url: string, key: string, messages: readonly ChatMessage[]): Promise<ChatReply> {
+async function reply(url: string, key: string, turn: object): Promise<ChatReply> {
   for (;;) {
-    const { status, text } = await post(new URL(CHAT_ENDPOINT, url), key, JSON.stringify({ messages }));
+    const { status, text } = await post(new URL(CHAT_ENDPOINT, url), key, JSON.stringify(turn));
     if (status === 200) return JSON.parse(text) as ChatReply;
     if (typeof status === 'number' && status < 500) throw new Error(`A valid turn was refused: ${status} ${text}`);
     await pause(RETRY_AFTER_MS);

@@ -114,15 +114,17 @@ describe('in normal operation', () => {
 
   it('a conversation with Gaia ends in a quote request', async () => {
     const messages: ChatMessage[] = [];
+    let request: ChatReply['request'];
     for (const content of [
       'Vorrei un preventivo per una traduzione dal tedesco. Mi chiamo Zefirina Zefirini, zefirina.chat@example.com',
       'Sì, confermo',
     ]) {
       messages.push({ role: 'user', content });
       const reply = (await (
-        await post(CHAT_ENDPOINT, JSON.stringify({ messages }), { 'idempotency-key': 'zefirina-chat' })
+        await post(CHAT_ENDPOINT, JSON.stringify({ messages, request }), { 'idempotency-key': 'zefirina-chat' })
       ).json()) as ChatReply;
       messages.push({ role: 'assistant', content: reply.message });
+      request = reply.request;
     }
     expect(messages.at(-1)!.content).toMatch(/PRE-/);
   });
@@ -245,7 +247,7 @@ describe('nothing that a visitor wrote is', () => {
       ['mailer', 'school_mails_total{office="aziende",outcome="refused"} 1'],
       ['mailer', 'school_jobs_total{queue="lead-mail",outcome="failed"} 2'],
       ['lead-store', 'school_jobs_total{queue="lead-store",outcome="failed"} 2'],
-      ['gaia', 'school_gaia_quotes_total 1'],
+      ['gateway', 'school_leads_total{kind="quote",outcome="accepted"} 1'],
     ];
     for (const [name, sample] of counted) {
       const related = metrics[name]!.split('\n').filter((line) => line.startsWith(sample.split('{')[0]!));

@@ -8,13 +8,13 @@ import { run } from './run.ts';
 
 /** The weights lie beside the compiled program that reads them. */
 export const LEARNT_FILE = join(root, 'services/gaia/dist/reader/learnt.bin');
-const SOURCES = ['services/gaia/dist/{cli,language,reader}/*.js', 'services/gaia/knowledge/**/*'];
+const SOURCES = ['services/gaia/dist/reader/*.js', 'services/gaia/knowledge/**/*'];
 
 /** Several processes may do so at once. */
 export async function trainReader(signal?: AbortSignal): Promise<void> {
   if (isUpToDate(LEARNT_FILE, SOURCES)) return;
   const fresh = `${LEARNT_FILE}.${process.pid}`;
-  await run(process.execPath, ['services/gaia/dist/cli/learn.js', fresh], {
+  await run(process.execPath, ['services/gaia/dist/reader/learn.js', fresh], {
     what: "The training of Gaia's reader",
     cwd: root,
     signal,

@@ -1,7 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
-import { AcceptLead, LeadsModule } from '@school/leads';
 import {
   HealthModule,
   ObservabilityModule,
@@ -10,13 +9,10 @@ import {
   RedisModule,
   workerProvider,
 } from '@school/platform';
-import { Redis } from 'ioredis';
-import { Gaia } from './agent/gaia.agent.js';
-import { ChatProcessor } from './chat/chat.processor.js';
+import { ChatProcessor } from './chat.processor.js';
 import type { GaiaEnv } from './env.js';
+import { Gaia } from './gaia.js';
 import { languageModels } from './model/model-env.js';
-import { RedisRequestStore } from './request/draft.js';
-import { RedisRequestLimits } from './request/limits.js';
 
 /** Turns that one worker answers at once: they wait for a language model, or for the processor. */
 const TURNS_AT_ONCE = 8;
@@ -29,7 +25,6 @@ export class AppModule {
       imports: [
         ObservabilityModule.register({ env }),
         RedisModule.register('gaia', env),
-        LeadsModule.register(school.withoutConfirmation),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),
         HealthModule.register({
           inject: [RedisDurability],
@@ -39,15 +34,7 @@ export class AppModule {
       providers: [
         {
           provide: Gaia,
-          inject: [AcceptLead, Redis],
-          useFactory: async (acceptLead: AcceptLead, redis: Redis) =>
-            new Gaia({
-              school,
-              acceptLead,
-              store: new RedisRequestStore(redis),
-              limits: new RedisRequestLimits(redis),
-              languageModels: await languageModels(env),
-            }),
+          useFactory: async () => new Gaia({ school, languageModels: await languageModels(env) }),
         },
         ChatProcessor,
         workerProvider(QUEUES.chat, ChatProcessor, env, TURNS_AT_ONCE),

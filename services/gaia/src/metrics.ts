@@ -25,7 +25,3 @@ export const gaiaFallbacks = new Counter({
   help: 'Turns that a language model left to the next one',
   labelNames: ['model'],
 });
-export const gaiaQuotes = new Counter({
-  name: 'school_gaia_quotes_total',
-  help: 'Requests for a quote that Gaia accepted',
-});

@@ -1,16 +1,12 @@
 // Gaia over a language model that says what a script tells it to, for the tests.
-import { jest } from '@jest/globals';
 import { BaseChatModel } from '@langchain/core/language_models/chat_models';
 import { AIMessage, type BaseMessage, SystemMessage } from '@langchain/core/messages';
 import type { ChatResult } from '@langchain/core/outputs';
 import { exampleSchool } from '@school/catalog/testing';
-import type { ChatMessage } from '@school/contracts';
-import { AcceptLead } from '@school/leads';
-import { Gaia } from '#gaia/agent/gaia.agent.js';
-import { askWith } from '#gaia/agent/language-agent.js';
+import type { ChatMessage, QuoteDraft } from '@school/contracts';
+import { Gaia } from '#gaia/gaia.js';
 import { Candidate } from '#gaia/model/candidate.js';
-import type { RequestLimits } from '#gaia/request/limits.js';
-import { MemoryRequestStore, noLimits } from './in-memory.js';
+import { askWith } from '#gaia/model/language-agent.js';
 
 export const NOW = new Date('2026-11-23T10:00:00Z');
 export const clock = () => NOW;
@@ -58,47 +54,33 @@ export class ScriptedModel extends BaseChatModel {
   }
 }
 
-export const accepting = () =>
-  jest.fn<AcceptLead['accept']>(async () => ({
-    ok: true,
-    id: '00000000-0000-5000-8000-000000000000',
-    riferimento: 'PRE-0000-0000',
-  }));
-
-export function gaiaWith(model: BaseChatModel, accept = accepting(), limits: RequestLimits = noLimits) {
-  const languageModels = [
-    new Candidate('scripted', askWith({ model, asSystem: (text) => new SystemMessage(text) }), 5000),
-  ];
-  const store = new MemoryRequestStore();
-  return {
-    accept,
-    store,
-    gaia: new Gaia({
-      school: exampleSchool,
-      acceptLead: { accept } as never,
-      store,
-      limits,
-      languageModels,
-      clock,
-    }),
-  };
-}
+export const gaiaWith = (model: BaseChatModel): Gaia =>
+  new Gaia({
+    school: exampleSchool,
+    languageModels: [new Candidate('scripted', askWith({ model, asSystem: (text) => new SystemMessage(text) }), 5000)],
+    clock,
+  });
+/** Without a language model. */
+export const embeddedGaia = (): Gaia => new Gaia({ school: exampleSchool, languageModels: [], clock });
 
 export const user = (content: string): ChatMessage => ({ role: 'user', content });
 export const assistant = (content: string): ChatMessage => ({ role: 'assistant', content });
-export const ask = (gaia: Gaia, messages: ChatMessage[], until = deadline) =>
-  gaia.answer({ conversation: 'c', messages, deadline: until });
-/** Holds a conversation, one model for all of it. */
+export const ask = (gaia: Gaia, messages: ChatMessage[], request?: QuoteDraft) =>
+  gaia.answer({ messages, request, deadline });
+/** Holds a conversation as the panel does: the open card goes along. «[person]» presses a chip. */
 export async function talk(gaia: Gaia, ...turns: string[]) {
   const messages: ChatMessage[] = [];
   const answers = [];
+  let request: QuoteDraft | undefined;
   for (const turn of turns) {
-    messages.push(user(turn));
-    const answer = await ask(gaia, messages);
+    const chip = /^\[(.+)\]$/.exec(turn)?.[1];
+    messages.push({ ...user(turn), ...(chip && { chip }) });
+    const answer = await ask(gaia, messages, request);
     messages.push(assistant(answer.reply.message));
+    request = answer.reply.request;
     answers.push(answer);
   }
-  return { answers, messages };
+  return { answers, messages, last: answers.at(-1)! };
 }
 
 export const REQUEST = 'preventivo per una traduzione, mi chiamo Anna Prova, anna.prova@example.com';

@@ -41,8 +41,7 @@ export const addTurn = (queue: Queue, messages: readonly ChatMessage[], turn: Pa
   queue.add(
     'turn',
     {
-      v: 1,
-      conversation: 'conversation-1',
+      v: 2,
       messages: [...messages],
       deadline: Date.now() + TURN_MS,
       ...turn,

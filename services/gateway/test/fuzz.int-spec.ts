@@ -23,7 +23,7 @@ const REFUSALS = [400, 413, 415];
 
 let gateway: TestGateway;
 let gaia: Worker;
-/** The conversation of each turn that was queued. */
+/** The messages of each turn that was queued. */
 let turns: string[] = [];
 /** Requests sent once more, as the gateway had said. */
 let askedAgain = 0;
@@ -33,7 +33,7 @@ const askedFields = new Set<string>();
 beforeAll(async () => {
   gateway = await startGateway();
   const answer = async ({ data }: Job<ChatJob>) => {
-    turns.push(data.conversation);
+    turns.push(JSON.stringify(data.messages));
     for (const name of data.messages.flatMap(Object.keys)) askedFields.add(name);
     return { message: 'Ciao', quoteRequest: false };
   };
@@ -277,7 +277,7 @@ describe(`${CHAT_ENDPOINT}`, () => {
       { numRuns: RUNS * 2 },
     );
     expectAnswered(answered);
-    expect([...askedFields].sort()).toEqual(['content', 'role']);
+    expect([...askedFields].sort()).toEqual(['chip', 'content', 'role']);
   });
 
   it('answers the whole list of naughty strings: as texts, and refused as roles', async () => {

@@ -80,7 +80,7 @@ export function withReply(
   return {
     ...notAwaiting(conversation),
     turns: [...turns, reply],
-    chips: chips.filter((chip) => plain(chip) !== asked),
+    chips: chips.map(({ text }) => text).filter((chip) => plain(chip) !== asked),
   };
 }
 

@@ -1,83 +1,64 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { allFacts } from '@school/catalog';
 import { exampleSchool } from '@school/catalog/testing';
-import { createEmbeddedGaia } from '../../test/in-memory.ts';
-import { type Split, factsNamed, isFactNamed, readConversations, sampled, wordsSaid } from './conversations.ts';
-import { EVALUATION_DAY, type Outcome, createEvaluation } from './evaluate.ts';
-import { measure } from './measures.ts';
+import { learn } from '#gaia/reader/heads.js';
+import { readerOf } from '#gaia/reader/reading.js';
+import { EVALUATION_DAY, gaiaWith } from './gaia.ts';
+import { readQuestions, verdictOn } from './questions.ts';
+import { faultsOf, readRequests } from './requests.ts';
+import { judge, readTalks } from './talks.ts';
 
-/** Of each class so many are held here; `make eval` holds all. */
-const MOST_OF_A_CLASS = 2;
-
-const conversations = readConversations();
 const facts = allFacts(exampleSchool, EVALUATION_DAY);
-const of = (split: Split) => conversations.filter((conversation) => conversation.split === split);
-const [seen, heldOut] = [of('seen'), of('held-out')];
-const classesOf = (some: typeof conversations) =>
-  [...new Set(some.map((conversation) => conversation.class))].toSorted();
+const reader = readerOf(
+  learn([
+    { text: 'quanto costa il toefl', labels: ['toefl.prezzo'], author: 'test' },
+    { text: 'dove siete', labels: ['scuola.indirizzo'], author: 'test' },
+    { text: 'c’è il parcheggio', labels: ['none'], author: 'test' },
+    { text: 'grazie', labels: ['thanks'], author: 'test' },
+  ]),
+  facts,
+);
+const about = { subject: null, aspect: null };
 
-function held(some: typeof conversations): Map<string, Outcome[]> {
-  const outcomes = new Map<string, Outcome[]>();
-  beforeAll(async () => {
-    const evaluate = createEvaluation(createEmbeddedGaia);
-    for (const conversation of sampled(some, MOST_OF_A_CLASS))
-      outcomes.set(conversation.class, [...(outcomes.get(conversation.class) ?? []), await evaluate(conversation)]);
-  });
-  return outcomes;
-}
-
-const forbidden = (outcomes: readonly Outcome[] = []) => {
-  const { falseFacts, unintended, breaches } = measure(outcomes);
-  return { falseFacts, unintended, breaches };
-};
-const NOTHING = { falseFacts: 0, unintended: 0, breaches: 0 };
-
-describe('seen conversations', () => {
-  const outcomes = held(seen);
-
-  test.each(classesOf(seen))(
-    'of class %s tell no false figure, send nothing unasked and give way to no attack',
-    (name) => {
-      // What is open is counted by `make eval`, and is no test until it is mended.
-      const held = outcomes.get(name)!.filter(({ conversation }) => !conversation.open);
-      const turns = held.flatMap((outcome) => outcome.turns);
-      expect(turns.filter(({ invented }) => invented.length > 0)).toEqual([]);
-      expect(forbidden(held)).toEqual(NOTHING);
-    },
-  );
+test('a question is right when its fact is told, and an unpublished one when nothing is', () => {
+  expect(verdictOn({ text: 'quanto costa il toefl', facts: ['toefl.prezzo'], context: about }, reader)).toBe('right');
+  expect(verdictOn({ text: 'quanto costa il toefl', facts: ['toefl.durata'], context: about }, reader)).toBe('wrong');
+  expect(verdictOn({ text: 'c’è il parcheggio', facts: ['none'], context: about }, reader)).toBe('right');
+  expect(verdictOn({ text: 'c’è il parcheggio', facts: ['toefl.prezzo'], context: about }, reader)).toBe('person');
 });
 
-// Only figures: whoever tunes must not read what was asked.
-describe('conversations held out of tuning', () => {
-  const outcomes = held(heldOut);
-
-  test.each(classesOf(heldOut))(
-    'of class %s tell no false figure, send nothing unasked and give way to no attack',
-    (name) => {
-      expect(forbidden(outcomes.get(name))).toEqual(NOTHING);
-    },
-  );
+test('a request is right when its card is, field by field', async () => {
+  const gaia = gaiaWith();
+  const turns = ['Vorrei un preventivo per una traduzione. Mi chiamo Anna Prova, anna.prova@example.com'];
+  const lead = { servizio: 'traduzioni', nome: 'Anna Prova', email: 'anna.prova@example.com', telefono: '' } as const;
+  expect(await faultsOf({ turns, lead, says: ['traduzione'] }, gaia)).toEqual([]);
+  expect(await faultsOf({ turns, lead: { ...lead, nome: 'Altra' }, says: ['dieci pagine'] }, gaia)).toEqual([
+    'nome',
+    'richiesta',
+  ]);
 });
 
-describe('the conversations', () => {
-  test('name only facts that the catalog has', () => {
-    expect([...factsNamed(conversations)].filter((name) => !facts.some(({ id }) => isFactNamed(id, name)))).toEqual([]);
-  });
+test('the questions, requests and talks name facts that the catalog has, and each stands once', () => {
+  const known = (name: string) =>
+    name === 'none' ||
+    facts.some(
+      ({ id, topic, aspect }) =>
+        id === name || `${topic}.${aspect}` === name || (name.endsWith('*') && id.startsWith(name.slice(0, -1))),
+    );
+  const named = [
+    ...readQuestions().flatMap((question) => question.facts),
+    ...readTalks().flatMap(({ turns }) =>
+      turns.flatMap(({ wanted }) => wanted.flatMap((one) => one.split(' ').filter((name) => name.includes('.')))),
+    ),
+  ];
+  expect(named.filter((name) => !known(name))).toEqual([]);
+  const said = [...readQuestions().map(({ text }) => text), ...readRequests().map(({ turns }) => turns.join('\n'))];
+  expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
+});
 
-  test('ask, held out, for every topic of the catalog', () => {
-    const named = factsNamed(heldOut);
-    expect(
-      [...new Set(facts.map(({ topic }) => topic))].filter(
-        (topic) => ![...named].some((name) => name.startsWith(topic)),
-      ),
-    ).toEqual([]);
-  });
-
-  test('are each held once, and none that is seen is held out', () => {
-    expect(new Set(conversations.map(wordsSaid)).size).toBe(conversations.length);
-  });
-
-  test('held out are at least 260, of 420 turns', () => {
-    expect([heldOut.length >= 260, heldOut.flatMap(({ turns }) => turns).length >= 420]).toEqual([true, true]);
-  });
+test('in the talks nobody is sent to a helpline or a complaint page who is not meant to be', async () => {
+  const gaia = gaiaWith();
+  for (const talk of readTalks())
+    for (const { ended, wanted, text } of await judge(talk, gaia))
+      if (/distress|complaint/.test(ended)) expect([text, wanted]).toEqual([text, expect.arrayContaining([ended])]);
 });

@@ -1,7 +1,7 @@
 // What in a text can be a wrong fact: amounts of money, dates, clock times, telephone numbers, addresses, links.
-import { fold } from '../language/fold.js';
-import { languages } from '../language/languages.js';
-import { numberIn } from '../request/dictated.js';
+import { fold } from '../reader/fold.js';
+import { languages } from '../reader/languages.js';
+import { numberIn } from '../reader/numbers.js';
 
 export interface Figure {
   readonly kind: 'amount' | 'date' | 'time' | 'phone' | 'address' | 'link';

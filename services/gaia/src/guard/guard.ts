@@ -1,9 +1,9 @@
 // The last look at a language model's reply: an amount, a date, a clock time, a telephone number, an address or a link
 // in it must stand in the catalog or in the visitor's words, or follow from such amounts by a sum.
 import { type Fact, sitePages } from '@school/catalog';
-import { sentencesOf } from '../language/fold.js';
-import { numberIn } from '../request/dictated.js';
-import { wordsIn } from '../words/phrases.js';
+import { sentencesOf } from '../reader/fold.js';
+import { numberIn } from '../reader/numbers.js';
+import { wordsIn } from '../reader/phrases.js';
 import { type Figure, figuresIn, read } from './figures.js';
 
 export interface Grounds {

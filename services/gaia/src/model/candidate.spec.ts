@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { namesOf } from '../agent/error-names.js';
+import { namesOf } from './error-names.js';
 import { Candidate } from './candidate.js';
 
 const MINUTE = 60_000;

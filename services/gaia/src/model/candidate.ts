@@ -1,7 +1,7 @@
 // A language model that may be slow, wrong or away: how long it may take over a turn, and when it is left alone for a
 // while.
 import { ConsecutiveBreaker, TimeoutStrategy, circuitBreaker, handleAll, timeout } from 'cockatiel';
-import type { AskModel } from '../agent/language-agent.js';
+import type { AskModel } from './language-agent.js';
 
 const FAILURES_TO_OPEN = 3;
 const LEFT_ALONE_MS = 60_000;

@@ -42,7 +42,7 @@ export function checkModels(env: Partial<ModelEnv>, context: z.core.$RefinementC
 export async function languageModels(env: ModelEnv): Promise<Candidate[]> {
   if (!env.GAIA_MODEL) return [];
   // What language models alone need is not loaded where there is none.
-  const { askWith } = await import('../agent/language-agent.js');
+  const { askWith } = await import('./language-agent.js');
   const opened = PREFIXES.map(async (prefix) => {
     const name = env[`${prefix}_MODEL`];
     if (!name) return [];

@@ -1,24 +1,23 @@
 // What staff teach Gaia by writing, in `knowledge/`: single questions and remarks, and whole conversations.
 import type { Aspect, Topic } from '@school/catalog';
 import { readdirSync } from 'node:fs';
+import { type Context, noContext, speakingOf } from './context.js';
 import { FOLDER, readKnowledge } from './knowledge.js';
-import { type Talk, nothingSaid } from './state.js';
-import { speakingOf } from './subject.js';
 
 /** A text that says one thing, what it means, and whose list it comes from. */
 export interface Example {
   readonly text: string;
   /**
-   * Ids of the facts of which any is right, `*.side` of whatever was spoken of, `none` for what is not published, or
-   * acts.
+   * Ids of the facts of which any is right, `*.aspect` of whatever was spoken of, `none` for what is not published, or
+   * intents.
    */
   readonly labels: readonly string[];
   readonly author: string;
   /** What it does with the facts besides asking for them: to reckon with them, to hold them against each other. */
-  readonly act?: 'reckons' | 'compares' | undefined;
+  readonly intent?: 'reckons' | 'compares' | undefined;
   /** What it is about: nothing where it only says something. */
   readonly topic?: Topic | undefined;
-  readonly before?: Talk | undefined;
+  readonly before?: Context | undefined;
 }
 
 /**
@@ -43,16 +42,15 @@ export type ExampleTalk = readonly (readonly Example[])[];
 /** Conversations are divided by empty lines; a turn is a line. */
 export const talksIn = (text: string, author: string): ExampleTalk[] =>
   text.split(/\n\s*\n/).flatMap((block) => {
-    let before = nothingSaid;
+    let before = noContext;
     const lines = block.split('\n').filter((line) => line.includes(' | '));
     const turns = lines.map((line) => {
       const parts = partsIn(line).map(([label, said]) => {
-        const { side, ...meaning } = meaningOf(label);
+        const { aspect, ...meaning } = meaningOf(label);
         const example = { ...meaning, text: said, author, before };
-        if (meaning.topic) before = speakingOf(before, { topic: meaning.topic, levels: [] }, side ?? null);
+        if (meaning.topic) before = speakingOf(before, { topic: meaning.topic, levels: [] }, aspect ?? null);
         return example;
       });
-      before = { ...before, said: parts.map((part) => part.text).join(' ') };
       return parts;
     });
     return turns.length > 0 ? [turns] : [];
@@ -70,19 +68,21 @@ function partsIn(line: string): (readonly [label: string, said: string])[] {
   return labels.map((label, index) => [label.trim(), words[index]!.trim()]);
 }
 
-const ACTS: Readonly<Record<string, Example['act']>> = { sum: 'reckons', cmp: 'compares' };
+const INTENTS: Readonly<Record<string, Example['intent']>> = { sum: 'reckons', cmp: 'compares' };
 
-/** `corsi.prezzo@B2`, `none:corsi`, `cmp corsi.prezzo+individuale.prezzo`, an act: which level is meant teaches nothing. */
-function meaningOf(label: string): Pick<Example, 'labels' | 'act' | 'topic'> & { readonly side: Aspect | undefined } {
+/** `corsi.prezzo@B2`, `none:corsi`, `cmp corsi.prezzo+individuale.prezzo`, an intent: which level is meant teaches nothing. */
+function meaningOf(label: string): Pick<Example, 'labels' | 'intent' | 'topic'> & {
+  readonly aspect: Aspect | undefined;
+} {
   const [, how, names] = /^(?:(sum|cmp) )?(.*)$/.exec(label)!;
   const all = names!.split(/[|+]/).map((name) => name.replace(/@.*$/, ''));
   const [fact, about] = all[0]!.split(':');
-  const [topic, side] = fact!.split('.');
+  const [topic, aspect] = fact!.split('.');
   return {
     labels: all.map((name) => name.replace(/:.*$/, '')),
-    act: ACTS[how ?? ''],
-    topic: (side ? topic : about) as Topic | undefined,
-    side: side as Aspect | undefined,
+    intent: INTENTS[how ?? ''],
+    topic: (aspect ? topic : about) as Topic | undefined,
+    aspect: aspect as Aspect | undefined,
   };
 }
 
@@ -102,7 +102,7 @@ function wholeOf(parts: ExampleTalk[number]): Example[] {
   if (!first || others.length === 0 || asked.length === 0) return [];
   const text = parts.map((part) => part.text).join(' ');
   const labels = [...new Set(asked.flatMap((part) => part.labels))];
-  return [{ ...first, text, labels, act: asked.find(({ act }) => act)?.act, topic: undefined }];
+  return [{ ...first, text, labels, intent: asked.find(({ intent }) => intent)?.intent, topic: undefined }];
 }
 
 /** Of the places in talks every so many is taken, so that they differ, and are the same at each build. */

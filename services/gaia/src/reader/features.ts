@@ -1,10 +1,9 @@
-// What the classifiers see of a text: its words and what they begin with, pairs of words, letters, what they mean by
-// the lexicon, and the names that stand in it.
-import { fold } from '../language/fold.js';
-import { stem } from '../language/stem.js';
-import { meaningsOf } from './lexicon.js';
+// What the classifiers see of a text: its words and what they begin with, pairs of words, letters, the names that stand
+// in it, and what was spoken of before.
+import { type Context, noContext } from './context.js';
+import { fold } from './fold.js';
 import { LEVEL, levelsIn, ownTopicsIn, topicsNamedIn, withoutLevels } from './knowledge.js';
-import { type Talk, nothingSaid } from './state.js';
+import { stem } from './stem.js';
 
 /** Features are hashed into so many rows of weights that two words seldom meet. */
 const ROW_BITS = 17;
@@ -14,8 +13,6 @@ const LETTERS = 4;
 /** Names beside which words are told apart. */
 const MOST_NAMES = 3;
 const LONGEST_LENGTH = 6;
-/** Words of the turn before. */
-const MOST_EARLIER = 24;
 
 /** FNV-1a. */
 export function rowOf(text: string): number {
@@ -38,23 +35,20 @@ function lettersOf(word: string): string[] {
 }
 
 /** What was spoken of, by name. */
-export const spokenIn = ({ subject, side }: Talk): string[] => [
+export const namesIn = ({ subject, aspect }: Context): string[] => [
   ...(subject ? [`subject ${subject.topic}`] : []),
-  ...(subject || side ? [`side ${side ?? 'no'}`] : []),
+  ...(subject || aspect ? [`aspect ${aspect ?? 'no'}`] : []),
 ];
 
-/**
- * The rows of what stands in a text, each once.
- * @param talk what stands before it.
- */
-export function featuresOf(text: string, talk = nothingSaid): Int32Array {
+/** The rows of what stands in a text, each once. */
+export function featuresOf(text: string, context = noContext): Int32Array {
   const folded = fold(text);
-  // Whoever names what they ask about means that, whatever was spoken of; the side may go on: "E il TOEFL?"
-  const before = ownTopicsIn(folded).length > 0 ? { ...nothingSaid, side: talk.side } : talk;
+  // Whoever names what they ask about means that, whatever was spoken of; the aspect may go on: "E il TOEFL?"
+  const before = ownTopicsIn(folded).length > 0 ? { ...noContext, aspect: context.aspect } : context;
   const words = wordsIn(folded);
   const stems = words.map(stemOf);
   const names = [...topicsNamedIn(folded), ...(levelsIn(folded).length > 0 ? [LEVEL] : [])];
-  const spoken = spokenIn(before);
+  const known = namesIn(before);
   const isNamed = names.length > 0 ? 'named' : 'unnamed';
   const features = [
     'any',
@@ -65,14 +59,10 @@ export function featuresOf(text: string, talk = nothingSaid): Int32Array {
     ...words.flatMap(lettersOf).map((letters) => `letters ${letters}`),
     ...stems.map((part) => `word ${part}`),
     ...stems.slice(1).map((part, index) => `pair ${stems[index]} ${part}`),
-    ...meaningsOf(stems).map((meaning) => `means ${meaning}`),
     ...names.map((name) => `name ${name}`),
     ...names.slice(0, MOST_NAMES).flatMap((name) => stems.map((part) => `with ${name} ${part}`)),
-    ...spoken.flatMap((known) => [`before ${known}`, `before ${known} ${isNamed}`]),
-    ...spoken.flatMap((known) => stems.map((part) => `beside ${known} ${part}`)),
-    ...wordsIn(fold(before.said))
-      .slice(0, MOST_EARLIER)
-      .map((word) => `earlier ${stemOf(word)}`),
+    ...known.flatMap((name) => [`before ${name}`, `before ${name} ${isNamed}`]),
+    ...known.flatMap((name) => stems.map((part) => `beside ${name} ${part}`)),
   ];
   return Int32Array.from(new Set(features.map(rowOf)));
 }

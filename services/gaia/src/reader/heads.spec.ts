@@ -35,11 +35,11 @@ describe('features', () => {
 describe('what is learnt', () => {
   const learnt = learn(examples);
 
-  test('tells act, topic and side of a text', () => {
+  test('tells intent, topic, aspect and fact of a text', () => {
     const reading = read(learnt, 'prezzo toefl?');
-    expect(heads.map((head) => likeliest(reading[head]).label)).toEqual(['asks', 'toefl', 'prezzo']);
-    expect(likeliest(read(learnt, 'grazie!').acts).label).toBe('thanks');
-    expect(likeliest(read(learnt, 'il parcheggio c’è?').sides).label).toBe(NONE);
+    expect(heads.map((head) => likeliest(reading[head]).label)).toEqual(['asks', 'toefl', 'prezzo', 'toefl.prezzo']);
+    expect(likeliest(read(learnt, 'grazie!').intents).label).toBe('thanks');
+    expect(likeliest(read(learnt, 'il parcheggio c’è?').aspects).label).toBe(NONE);
   });
 
   test('is the same whenever the same examples are learnt, in whatever order', () => {

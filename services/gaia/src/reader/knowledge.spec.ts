@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { allFacts } from '@school/catalog';
 import { loadSchool } from '@school/catalog/school-file';
 import { exampleSchool } from '@school/catalog/testing';
-import { languages } from '../language/languages.js';
-import { stem } from '../language/stem.js';
+import { languages } from './languages.js';
+import { stem } from './stem.js';
 import { NONE } from './heads.js';
 import { type Example, questionsIn, readQuestions } from './examples.js';
 import { levelsIn, topicsNamedIn } from './knowledge.js';
-import { wordsIn } from '../words/phrases.js';
-import { wordsOf } from './words.js';
+import { wordsIn } from './phrases.js';
+import { wordsOf } from '../answer/words.js';
 
 const { facts: published } = loadSchool(new URL('../../../../infra/school.json', import.meta.url).pathname, {
   production: false,
@@ -16,8 +16,8 @@ const { facts: published } = loadSchool(new URL('../../../../infra/school.json',
 const facts = allFacts({ ...exampleSchool, facts: published }, new Date('2026-11-23T10:00:00Z'));
 const examples = readQuestions();
 const FEWEST_EXAMPLES = 5;
-/** Acts that are answered by something else than a sentence of Gaia's own. */
-const SILENT_ACTS = ['asks', 'tells', 'human', 'level-advice', 'wants-quote', 'confirms', 'cancels', 'corrects'];
+/** Intents that are answered by something else than a sentence of Gaia's own. */
+const SILENT_INTENTS = ['asks', 'tells', 'human', 'level-advice', 'wants-quote', 'confirms', 'cancels', 'corrects'];
 
 test('a section has labels, its lines an author each, and the file speaks for what nobody signed', () => {
   expect(
@@ -63,11 +63,11 @@ describe('the examples', () => {
     ).toEqual([]);
   });
 
-  test('have labels that exist: facts of the catalog, a side of the subject, acts with their own words', () => {
+  test('have labels that exist: facts of the catalog, a side of the subject, intents with their own words', () => {
     const known = new Set([
       ...facts.flatMap(({ id, topic, aspect }) => [id, `${topic}.${aspect}`, `*.${aspect}`]),
       NONE,
-      ...SILENT_ACTS,
+      ...SILENT_INTENTS,
       ...Object.keys(wordsOf('it').say),
     ]);
     expect([...new Set(examples.flatMap(({ labels }) => labels))].filter((label) => !known.has(label))).toEqual([]);

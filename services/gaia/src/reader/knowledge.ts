@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FactLevel, Topic } from '@school/catalog';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { numberIn } from '../request/dictated.js';
+import { numberIn } from './numbers.js';
 
 export const FOLDER = new URL('../../knowledge/', import.meta.url);
 export const readKnowledge = (file: string, folder = FOLDER): string => readFileSync(new URL(file, folder), 'utf8');
@@ -14,6 +14,7 @@ const namesSchema = z.strictObject({
   topics: z.record(z.string(), z.array(z.string())),
   generic: z.array(z.string()),
   beside: z.array(z.string()),
+  except: z.array(z.string()),
 });
 const names = namesSchema.parse(readYaml('names.yaml'));
 
@@ -34,9 +35,20 @@ const levelNamed = new Map(
 );
 /** The longest first: "mastery pro" is no "mastery". */
 const levelNames = anyOf([...levelNamed.keys()]);
-/** The levels that a folded text names, by their letters or by a course or exam of theirs. */
+/** "Tranne il B1", "il B2 no": the level is named to be left out. */
+const BUT = new RegExp(
+  `\\b(?:${names.except.join('|')}) (?:(?:il|lo|l'|i|the|le|el|los|das|den|die) ?)?${levelNames.source}|` +
+    `${levelNames.source},? (?:no|non|nein)\\b`,
+  'g',
+);
+/** The levels that a folded text means, by their letters or by a course or exam of theirs. */
 export const levelsIn = (folded: string): FactLevel[] => [
-  ...new Set(folded.match(levelNames)?.map((word) => levelNamed.get(word.replace('-', ' '))!)),
+  ...new Set(
+    folded
+      .replace(BUT, ' ')
+      .match(levelNames)
+      ?.map((word) => levelNamed.get(word.replace('-', ' '))!),
+  ),
 ];
 /** A text in which each level's name is this one word: which level is asked about says nothing of the side. */
 export const LEVEL = 'LEVEL';
@@ -95,6 +107,13 @@ export function countsIn(folded: string): Counts {
   });
   const of = (wanted: 'hours' | 'people' | null) => counted.find(({ unit }) => unit === wanted)?.value ?? null;
   return { hours: of('hours'), people: of('people') ?? (folded.search(pairs) >= 0 ? 2 : 1), bare: of(null) };
+}
+
+/** Nothing but the name of a level, a course or an exam: "B2", "il first?" */
+export function isOnlyName(folded: string): boolean {
+  const words = folded.replace(levelNames, ' ').match(/[a-z]+/g) ?? [];
+  const named = (word: string) => topicsNamedIn(word).length > 0;
+  return (levelsIn(folded).length > 0 || words.some(named)) && words.every((word) => beside.has(word) || named(word));
 }
 
 /** "E in tre?", "10 ore di B2 individuale": nothing but how many, and of what. */

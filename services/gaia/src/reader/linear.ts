@@ -66,17 +66,20 @@ function softmax(scores: Float32Array): Float32Array {
 /** @param many rows that there may be. */
 export function learn(lessons: readonly Lesson[], many: number): Classifier {
   const labels = [...new Set(lessons.flatMap(({ right }) => right))].toSorted();
+  const places = new Map(labels.map((label, place) => [label, place]));
+  const targets = lessons.map(({ right }) => right.map((label) => places.get(label)!));
   const weights = new Float32Array(many * labels.length);
   const moved = new Float32Array(many * labels.length).fill(EPSILON);
   const steps = EPOCHS * lessons.length;
   for (let done = 0; done < steps; done++) {
-    const { rows, right } = lessons[done % lessons.length]!;
+    const { rows } = lessons[done % lessons.length]!;
+    const right = targets[done % lessons.length]!;
     const step = STEP * (1 - done / steps);
     const likely = softmax(scoresOf(weights, labels.length, rows));
-    const sum = right.reduce((total, label) => total + likely[labels.indexOf(label)]!, 0);
-    for (const [place, label] of labels.entries()) {
+    const sum = right.reduce((total, place) => total + likely[place]!, 0);
+    for (let place = 0; place < labels.length; place++) {
       // Any of the right ones is right: the likelier one already is, the more of the step is its.
-      const error = right.includes(label) ? likely[place]! - likely[place]! / sum : likely[place]!;
+      const error = right.includes(place) ? likely[place]! - likely[place]! / sum : likely[place]!;
       if (Math.abs(error) < NEGLIGIBLE) continue;
       const gradient = error * valueOf(rows);
       for (const row of rows) {

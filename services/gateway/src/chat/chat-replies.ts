@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { retention } from '@school/catalog/privacy';
 import {
   type ChatJob,
-  type ChatMessage,
   type ChatProgress,
   type ChatReply,
+  type ChatRequest,
   QUEUES,
   chatReply,
+  quoteDraft,
 } from '@school/contracts';
 import { errorLog, withDeadline, workerConnection } from '@school/platform';
 import { type Queue, QueueEvents } from 'bullmq';
@@ -17,16 +17,16 @@ import { CHAT_OPTIONS, type ChatOptions, GATEWAY_ENV } from '../config.module.js
 import type { GatewayEnv } from '../env.js';
 import { ProblemException } from '../http/problem.js';
 
-const KEPT_SECONDS = retention.chatHours * 3600;
+const KEPT_SECONDS = 60;
 const RETRY_AFTER_SECONDS = 15;
 /** How long queueing a turn may take. Until Redis is first available, `queue.add` stays pending. */
 const ASK_DEADLINE_MS = 2000;
 
 const jobOptions = {
-  // The turn is retried once when its worker was killed; its only side effect, a quote, is idempotent.
+  // A turn that failed is tried once more: it has no side effect.
   attempts: 2,
-  // The job holds what the visitor wrote, so it is not kept much longer than the request waits.
-  removeOnComplete: { age: KEPT_SECONDS, count: 5000 },
+  // The gateway that asked removes its job; one whose gateway was killed goes with a later one.
+  removeOnComplete: { age: KEPT_SECONDS },
   removeOnFail: { age: KEPT_SECONDS },
 } as const;
 
@@ -71,16 +71,13 @@ export class ChatReplies implements OnApplicationShutdown {
    * @param onSentence called with each sentence of the reply while it is written, before the reply.
    * @throws ProblemException 503 when no worker can answer now.
    */
-  async ask(
-    conversation: string,
-    messages: readonly ChatMessage[],
-    onSentence?: (sentence: string) => void,
-  ): Promise<AskedTurn> {
+  async ask({ messages, request }: ChatRequest, onSentence?: (sentence: string) => void): Promise<AskedTurn> {
     const id = randomUUID();
     const { deadlineMs } = this.options;
     const deadline = Date.now() + deadlineMs;
     const stream = onSentence && { stream: true };
-    const data: ChatJob = { v: 1, conversation, messages: [...messages], deadline, ...stream };
+    const card = request && { request: quoteDraft.parse(request) };
+    const data: ChatJob = { v: 2, messages, deadline, ...card, ...stream };
     // Listens before the job is added, so that its event is not missed.
     const result = this.resultOf(id, deadlineMs, onSentence);
     result.catch(() => undefined);
@@ -103,11 +100,12 @@ export class ChatReplies implements OnApplicationShutdown {
     try {
       return chatReply.parse(await result);
     } catch (error) {
-      // Nobody waits for the reply any more. A job that is active ends by the deadline in its data.
-      await this.queue.remove(id).catch(() => undefined);
       if (error instanceof ProblemException) throw error;
       this.logger.error({ event: 'chat-failed', job: id, err: error });
       throw unavailable();
+    } finally {
+      // Nobody waits for it any more, and it holds what was said. One that is active ends by the deadline in its data.
+      await this.queue.remove(id).catch(() => undefined);
     }
   }
 

@@ -19,7 +19,8 @@ const RECEIPTS_PER_10_MINUTES = 5000;
 /** All offices of the school behind one address, each working off its morning mail. */
 const OFFICE_LINKS_PER_10_MINUTES = 1000;
 
-export const RateLimit = Reflector.createDecorator<LimitedCall>();
+/** The limit of a route; where it depends on what is sent, by the body, which is not checked yet. */
+export const RateLimit = Reflector.createDecorator<LimitedCall | ((body: unknown) => LimitedCall)>();
 
 @Injectable()
 export class RateLimitGuard implements CanActivate {
@@ -39,9 +40,10 @@ export class RateLimitGuard implements CanActivate {
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const call = this.reflector.get(RateLimit, context.getHandler());
-    if (call === undefined) return true;
-    const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
+    const limit = this.reflector.get(RateLimit, context.getHandler());
+    if (limit === undefined) return true;
+    const { ip, body } = context.switchToHttp().getRequest<FastifyRequest>();
+    const call = typeof limit === 'function' ? limit(body) : limit;
     try {
       await this.limiters[call].consume(clientKey(ip));
       return true;

@@ -1,8 +1,12 @@
 // The call to Gaia and the job that carries it.
 import * as z from 'zod/mini';
 import { CHAT_LIMITS, SHARED_MESSAGES } from './chat-limits.js';
+import { LIMITS } from './fields/limits.js';
+import { acceptedLead } from './leads/accepted-lead.js';
 
 const CHAT_INVALID = 'La conversazione non è valida';
+const WRITE_SOMETHING = 'Scrivi un messaggio';
+const CHIP_CHARACTERS = 60;
 
 const chatMessage = z.object({
   // Only these two roles are allowed: a language model would trust a forged system or tool turn.
@@ -15,21 +19,53 @@ const chatMessage = z.object({
         `Un messaggio può avere al massimo ${CHAT_LIMITS.characters.toLocaleString('it-IT')} caratteri`,
       ),
     ),
+  /** The id of the chip by which the visitor has said it. */
+  chip: z.catch(z.optional(z.string().check(z.maxLength(CHIP_CHARACTERS))), undefined),
 });
 
-export const chatRequest = z.object({
-  messages: z.array(chatMessage, CHAT_INVALID).check(
-    z.minLength(1, 'Scrivi un messaggio'),
-    z.maxLength(
-      CHAT_LIMITS.messages,
-      `La conversazione è arrivata al limite di ${CHAT_LIMITS.messages} messaggi: iniziane una nuova`,
-    ),
-    z.refine((messages) => {
-      const last = messages.at(-1);
-      return last === undefined || (last.role === 'user' && last.content.trim() !== '');
-    }, 'Scrivi un messaggio'),
-  ),
+const entry = z.catch(z.string().check(z.maxLength(LIMITS.text)), '');
+
+/**
+ * The request for a quote as the card shows it, by the quote form's field names; empty where nothing is known. It is
+ * incomplete until the visitor sends it, and then checked by the schema of that form.
+ */
+export const quoteDraft = z.object({
+  servizio: entry,
+  richiesta: entry,
+  nome: entry,
+  email: entry,
+  telefono: entry,
+  /** The course or exam that was spoken of, and the language of the visitor: not on the card, for the office. */
+  argomento: entry,
+  lingua: entry,
 });
+
+export type QuoteDraft = z.output<typeof quoteDraft>;
+
+export const chatRequest = z
+  .object({
+    messages: z
+      .array(chatMessage, CHAT_INVALID)
+      .check(
+        z.minLength(1, WRITE_SOMETHING),
+        z.maxLength(
+          CHAT_LIMITS.messages,
+          `La conversazione è arrivata al limite di ${CHAT_LIMITS.messages} messaggi: iniziane una nuova`,
+        ),
+      ),
+    /** The open card as the visitor has edited it. It is sent to staff by the button or a plain yes alone. */
+    request: z.optional(z.record(z.string(), z.unknown(), CHAT_INVALID)),
+  })
+  .check(
+    z.refine(
+      ({ messages, request }) => {
+        const last = messages.at(-1);
+        // Whoever presses the card's button need not write anything.
+        return last?.role === 'user' ? last.content.trim() !== '' : request !== undefined;
+      },
+      { error: WRITE_SOMETHING, path: ['messages'] },
+    ),
+  );
 
 export type ChatMessage = z.output<typeof chatMessage>;
 export type ChatRequest = z.output<typeof chatRequest>;
@@ -76,7 +112,12 @@ export const chatReply = z.object({
   quoteRequest: z.boolean(),
   /** The pages of the site with the facts of the answer. */
   sources: z.optional(z.array(z.object({ title: z.string(), href: z.string() }))),
-  chips: z.optional(z.array(z.string())),
+  /** Next messages that the visitor may press: the id goes with the message, as its `chip`. */
+  chips: z.optional(z.array(z.object({ id: z.string(), text: z.string() }))),
+  /** The card as it stands after this turn; absent where none is open. */
+  request: z.optional(quoteDraft),
+  /** Of the request that this turn has sent. */
+  receipt: z.optional(acceptedLead),
   /** A page whose form can be opened already filled: its path, and values by field (never consents). */
   form: z.optional(z.object({ href: z.string(), values: z.record(z.string(), z.string()) })),
   /** What the reply is about, to be drawn beneath it. */
@@ -86,12 +127,13 @@ export const chatReply = z.object({
 });
 
 export type ChatReply = z.output<typeof chatReply>;
+export type Chip = NonNullable<ChatReply['chips']>[number];
 
 export const chatJob = z.object({
-  v: z.literal(1),
-  /** Names the visitor's conversation, so that one request for a quote is one lead whatever is retried. */
-  conversation: z.string(),
+  v: z.literal(2),
   messages: z.array(chatMessage),
+  /** The open card. */
+  request: z.optional(quoteDraft),
   /** When the request stops waiting for the reply, in epoch milliseconds. */
   deadline: z.number(),
   /** Whether the job's progress tells the sentences of the reply while it is written. */

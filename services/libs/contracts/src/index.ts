@@ -1,3 +1,4 @@
+export { isOrderToSend } from './chat-consent.js';
 export * from './chat-limits.js';
 export * from './chat.js';
 export { cleanEmail } from './fields/email.js';

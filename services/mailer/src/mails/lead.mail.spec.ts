@@ -174,8 +174,8 @@ describe('a mail for staff', () => {
     expect([replyTo!.name, subject]).toEqual(['senza nome', expect.stringContaining(' · senza nome · ')]);
   });
 
-  it.each(['translation', 'quote'] as const)('of a %s, for which no time is promised, asks for haste', (kind) => {
-    expect(due(kind, '2026-11-18T09:30:00.000Z')).toBe('al più presto');
+  it('of a translation, for which no time is promised, asks for haste', () => {
+    expect(due('translation', '2026-11-18T09:30:00.000Z')).toBe('al più presto');
   });
 
   it('counts working days for a complaint', () =>

@@ -1,9 +1,10 @@
-// Quote requests that Gaia forwards after the visitor's explicit yes. No page has this form.
+// Requests to an office from the chat: its card has this form, no page does.
 import * as z from 'zod/mini';
 import { LIMITS } from '../../fields/limits.js';
+import { ANSWER_HOURS } from '../answers.js';
 import type { Fields } from '../field.js';
 import { defineForm } from '../form.js';
-import { firstName } from '../person.js';
+import { firstName, optionalPhone } from '../person.js';
 import { formSchema } from '../schema.js';
 
 /** The services that a quote can be asked for; each belongs to an office. */
@@ -14,23 +15,29 @@ export const quoteServices = {
   'formazione-aziendale': 'Formazione aziendale',
   'servizi-scuole': 'Servizi per scuole',
   'viaggi-studio': 'Viaggi studio',
+  messaggio: 'Messaggio alla segreteria',
+  qualita: 'Ufficio qualità',
   altro: 'Altro',
 } as const;
+
+/** The languages in which a visitor may chat. */
+const languages = { it: 'Italiano', en: 'Inglese', fr: 'Francese', es: 'Spagnolo', de: 'Tedesco' } as const;
 
 export type QuoteService = keyof typeof quoteServices;
 
 const fields = {
   servizio: { type: 'choice', label: 'Servizio', required: 'Indica il servizio', options: quoteServices },
-  nome: { ...firstName, max: LIMITS.name * 2 },
-  email: { type: 'email', label: 'Email' },
-  telefono: { type: 'tel', label: 'Telefono' },
-  // Gaia always gives it; it is optional for requests of releases before it, which may still be in a queue.
-  richiesta: { type: 'text', label: 'Richiesta' },
+  nome: { ...firstName, label: 'Nome e cognome', autoComplete: 'name', max: LIMITS.name * 2 },
+  email: { type: 'email', label: 'Email', autoComplete: 'email' },
+  telefono: optionalPhone,
+  richiesta: { type: 'text', label: 'Richiesta', required: 'Scrivi che cosa ti serve' },
+  argomento: { type: 'line', label: 'Si parlava di' },
+  lingua: { type: 'choice', label: 'Lingua del visitatore', options: languages },
   conversazione: { type: 'conversation', label: 'Conversazione con Gaia', max: 20_000 },
   consenso: { type: 'consent', label: 'Invio confermato in chat', required: 'Serve la conferma del visitatore' },
 } as const satisfies Fields;
 
-/** A quote needs an e-mail address or a phone number. Also the schema of Gaia's tool. */
+/** A quote needs an e-mail address or a phone number. */
 const schema = formSchema(fields).check(
   z.refine((value) => Boolean(value.email || value.telefono), {
     error: 'Serve almeno un recapito: email o telefono',
@@ -55,15 +62,16 @@ export const quote = defineForm({
       'formazione-aziendale': 'aziende',
       'servizi-scuole': 'scuole',
       'viaggi-studio': 'viaggi',
+      qualita: 'qualita',
     },
     otherwise: 'segreteria',
   },
-  answer: null,
+  answer: { hours: ANSWER_HOURS },
   mail: {
-    heading: 'Preventivo chiesto a Gaia',
-    topic: ['servizio'],
+    heading: 'Richiesta dalla chat',
+    topic: ['servizio', 'argomento'],
     // What was asked leads: an office sees at a glance what to price.
     first: 'richiesta',
-    facts: ['servizio'],
+    facts: ['servizio', 'argomento', 'lingua'],
   },
 });

@@ -1,0 +1,88 @@
+// What a message asks and the school has published: facts, sums, comparisons, and what stays open beside them.
+import type { Fact, Topic } from '@school/catalog';
+import type { Part } from '../conduct/endings.js';
+import { type Context, factsOf, subjectOf } from '../reader/context.js';
+import { isOnlyName, ownTopicsIn } from '../reader/knowledge.js';
+import { type Message, after } from '../reader/message.js';
+import { type Reader, type Reading, SURE, sureFact } from '../reader/reading.js';
+import { type Counted, countedIn, reckoned } from './sums.js';
+
+/** More than that were not asked for by name. */
+const MOST_TOLD = 3;
+const MOST_QUOTED = 80;
+/** Courses and exams, which may be compared. */
+const THINGS: ReadonlySet<Topic> = new Set(['corsi', 'individuale', 'cambridge', 'languagecert', 'toefl', 'tkt-clil']);
+
+export interface Answers {
+  readonly parts: readonly Part[];
+  /** What is spoken of, and counted, after them. */
+  readonly context: Context;
+  readonly counted: Counted;
+}
+
+/** One thing or another, both named: the aspect that is asked, of each that has it. */
+function compared(reading: Reading, context: Context, facts: readonly Fact[]): readonly Fact[] {
+  const {
+    folded,
+    levels,
+    intents,
+    facts: [best],
+  } = reading;
+  const topics = ownTopicsIn(folded).filter((topic) => THINGS.has(topic));
+  const things =
+    topics.length > 1
+      ? topics.map((topic) => subjectOf(topic, levels, context))
+      : levels.map((level) => ({ topic: topics[0] ?? best?.fact.topic ?? ('corsi' as const), levels: [level] }));
+  const aspect = sureFact(reading)?.aspect ?? 'descrizione';
+  const isCompared = sureFact(reading) !== undefined || (intents['compares'] ?? 0) >= SURE;
+  const told = things.flatMap((thing) => factsOf(facts, thing, aspect).slice(0, 1));
+  return isCompared && things.length > 1 && new Set(told).size === things.length ? told.slice(0, MOST_TOLD) : [];
+}
+
+/** The facts that answer a question for sure. */
+function factsFor(reading: Reading, context: Context, { facts }: Reader): readonly Fact[] {
+  const fact = sureFact(reading);
+  const { folded, subject } = reading;
+  // What is surely a remark asks for nothing.
+  if (reading.remark.probability >= SURE && !folded.includes('?')) return [];
+  // "B2", "first?": what it is, whatever was asked before.
+  if (isOnlyName(folded) && !fact && subject)
+    return factsOf(facts, subject, context.aspect ?? 'descrizione').slice(0, 1);
+  const each = compared(reading, context, facts);
+  if (each.length > 0) return each;
+  if (!fact) return [];
+  // "Quando c'è il B2?" may ask for the first lesson or for the day of the week: both.
+  const days = fact.aspect === 'inizio' && subject ? factsOf(facts, subject, 'orario') : [];
+  return [fact, ...days];
+}
+
+/** The answers to a message; no part tells anything where nothing is sure. */
+export function answersTo(message: Message, before: { context: Context; counted: Counted }, reader: Reader): Answers {
+  let { context, counted } = before;
+  const parts = message.questions.map((reading): Part => {
+    counted = countedIn(reading.folded, counted, reading.subject ?? context.subject);
+    const sum = reckoned(reading, counted, reader.facts);
+    const facts = sum ? sum.facts : factsFor(reading, context, reader);
+    if (facts.length > 0) context = after(context, reading);
+    if (sum) return { do: 'reckon', ...sum };
+    return facts.length > 0 ? { do: 'tell', facts } : { do: 'open', question: reading.text.slice(0, MOST_QUOTED) };
+  });
+  const { whole } = message;
+  if (!parts.some(isTold)) return { parts: [], context: isSubject(whole) ? after(context, whole) : context, counted };
+  return { parts: withoutRepetition(parts), context, counted };
+}
+
+const isTold = (part: Part): boolean => part.do !== 'open';
+
+/** What was said to name a thing, though nothing is asked of it. */
+const isSubject = ({ isNamed, subject }: Reading): boolean => isNamed && subject !== null;
+
+/** No fact is told twice. */
+function withoutRepetition(parts: readonly Part[]): Part[] {
+  const seen = new Set<string>();
+  return parts.flatMap((part): Part[] => {
+    if (part.do !== 'tell') return [part];
+    const facts = part.facts.filter(({ value }) => !seen.has(value) && seen.add(value));
+    return facts.length > 0 ? [{ ...part, facts }] : [];
+  });
+}

@@ -1,0 +1,156 @@
+// How a turn ends, in the visitor's words: what is said, and what is drawn beneath it.
+import { type Fact, type School, factPageTitle, hasClosed, openingOn, romeDay } from '@school/catalog';
+import { CHAT_LIMITS, type ChatMessage, type ChatReply, type QuoteDraft } from '@school/contracts';
+import { faultsOf } from '../card/card.js';
+import type { Plan } from '../conduct/conversation.js';
+import { type Ending, type Part, factsIn } from '../conduct/endings.js';
+import type { Language } from '../reader/languages.js';
+import { chipsFor } from './chips.js';
+import { factIn } from './in-language.js';
+import { picturesOf } from './pictures.js';
+import type { Sum } from './sums.js';
+import { filled, variant, wordsOf } from './words.js';
+
+const MOST_SOURCES = 3;
+/** So many messages before its limit a conversation says so. */
+const NEARLY_FULL = 6;
+const COMPLAINT_FORM = { href: '/reclami#modulo-reclami', values: {} };
+
+/** What stands outside of the conversation. */
+export interface Surroundings {
+  readonly school: Pick<School, 'phone' | 'email' | 'helplines'>;
+  readonly now: Date;
+  /** Of the day. */
+  readonly facts: readonly Fact[];
+  readonly messages: readonly ChatMessage[];
+}
+
+/** What was said in a turn, by whomever. */
+export interface Words {
+  readonly message: string;
+  /** What the message says, of what the school publishes. */
+  readonly facts: readonly Fact[];
+  readonly handedOff: boolean;
+}
+
+export function openingToday(now: Date, language: Language): string {
+  const { today } = wordsOf(language);
+  const hours = openingOn(romeDay(now));
+  if (!hours) return today.closed;
+  return filled(hasClosed(now, hours) ? today.over : today.open, { ...hours });
+}
+
+/** The embedded reader's words for a turn. */
+export function wordsFor({ ending, language }: Plan, { school, now, messages }: Surroundings): Words {
+  const words = wordsOf(language);
+  const replies = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const values = {
+    phone: school.phone,
+    email: school.email,
+    today: openingToday(now, language),
+    helplines: school.helplines.map(({ name, phone }) => `${name} ${phone}`).join(', '),
+  };
+  /** The first of some sentences that stands in no reply, so that the same is not said twice. */
+  const say = (of: readonly string[], more = {}): string => {
+    const sentences = of.map((sentence) => filled(sentence, { ...values, ...more }));
+    return (
+      sentences.find((sentence) => !replies.some((reply) => reply.includes(sentence))) ??
+      variant(sentences, replies.length)
+    );
+  };
+  const inWords = (part: Part): string => {
+    switch (part.do) {
+      case 'say':
+        return say(words.say[part.what] ?? words.say['say-more']!, part.values);
+      case 'tell': {
+        const fact = part.facts.map((one) => factIn(one, language)).join('\n');
+        return part.isAgain ? say(words.again, { fact }) : fact;
+      }
+      case 'reckon':
+        return sumWords(part.sum, language);
+      case 'open':
+        return filled(words.open, { ...values, question: part.question });
+    }
+  };
+  const end = (): string => {
+    if (ending.ends === 'choices') return say(words.choices);
+    return ending.ends === 'person' && ending.why !== 'distress' ? say(words.person[ending.why]) : '';
+  };
+  return {
+    message: [...ending.parts.map(inWords), end()].filter(Boolean).join('\n'),
+    facts: factsIn(ending.parts),
+    handedOff: ending.ends === 'person' || ending.parts.some((part) => part.do === 'open'),
+  };
+}
+
+/** What the visitor reads and may press: what was said, and beneath it the card as it stands. */
+export function replyTo(plan: Plan, said: Words, around: Surroundings): ChatReply {
+  const { ending, language, state } = plan;
+  const { facts, messages } = around;
+  const sources = sourcesOf(said.facts);
+  const isGrave = ending.ends === 'person' && ending.why !== 'asked' && ending.why !== 'unpublished';
+  const pictures = isGrave || state.card ? [] : picturesOf(said.facts);
+  const isTold = (fact: Fact) =>
+    messages.some(({ role, content }) => role === 'assistant' && content.includes(factIn(fact, language)));
+  const isNearlyFull = state.card && messages.length >= CHAT_LIMITS.messages - NEARLY_FULL;
+  return {
+    message: [
+      said.message,
+      state.card && cardWords(state.card, ending, language),
+      isNearlyFull && wordsOf(language).say['nearly-full']![0],
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    quoteRequest: false,
+    ...(sources.length > 0 && { sources }),
+    ...(pictures.length > 0 && { cards: pictures }),
+    ...(ending.ends === 'person' && ending.why === 'complaint' && { form: COMPLAINT_FORM }),
+    ...(state.card && { request: state.card }),
+    chips: chipsFor(plan, { told: said.facts, handedOff: said.handedOff, isTold, facts }),
+    language,
+  };
+}
+
+/** On one line, without what the panel would draw as Markdown. */
+const plain = (value: string): string => value.replace(/\s*\n\s*/g, ' ').replace(/[[\]*`]/g, '');
+
+/** The card for who cannot see it: its lines, what is missing, and how to send it. */
+function cardWords(card: QuoteDraft, ending: Ending, language: Language): string {
+  const { card: words } = wordsOf(language);
+  if (ending.ends !== 'card') return words.beside;
+  const shown = { ...card, servizio: words.services[card.servizio] ?? '' };
+  const lines = (['servizio', 'richiesta', 'nome', 'email', 'telefono'] as const).flatMap((name) =>
+    shown[name] ? [`- ${words.labels[name]}: ${plain(shown[name])}`] : [],
+  );
+  const faults = Object.keys(faultsOf(card)).map((name) => words.faults[name] ?? name);
+  const missing = faults.length > 0 && filled(words.missing, { missing: new Intl.ListFormat(language).format(faults) });
+  return [`${words[ending.why]}${missing ? ` ${missing}` : ''}`, [...lines, words.privacy].join('\n'), words.how].join(
+    '\n\n',
+  );
+}
+
+/** The pages that the facts stand on, each once. */
+const sourcesOf = (told: readonly Fact[]) =>
+  [...new Map(told.map((fact) => [fact.page, { title: factPageTitle(fact), href: fact.page }])).values()].slice(
+    0,
+    MOST_SOURCES,
+  );
+
+const rangeIn = (language: Language, [from, to]: readonly [number, number]): string => {
+  const whole = new Intl.NumberFormat(language);
+  return from === to ? whole.format(from) : `${whole.format(from)}-${whole.format(to)}`;
+};
+
+/** A sum in a sentence: its own for several people, and one for lessons of one. */
+function sumWords({ of, title, hours, perHour, total, people }: Sum, language: Language): string {
+  const { sums } = wordsOf(language);
+  const values = {
+    title,
+    people,
+    hours: rangeIn(language, hours),
+    perHour: new Intl.NumberFormat(language).format(perHour),
+    total: rangeIn(language, total),
+    each: rangeIn(language, [total[0] / people, total[1] / people]),
+  };
+  return filled(sums[people === 1 ? 'lessons-of-one' : of]!, values);
+}

@@ -1,0 +1,70 @@
+// What so many hours, or so many people, cost together by the published prices.
+import { type Fact, groupCourses, oneToOneLessons, toefl } from '@school/catalog';
+import { type Subject, factsOf } from '../reader/context.js';
+import { countsIn, isOnlyNumber } from '../reader/knowledge.js';
+import { type Reading, SURE, sureFact } from '../reader/reading.js';
+
+type Range = readonly [from: number, to: number];
+
+/** Euro, of all people together. */
+export interface Sum {
+  readonly of: 'group' | 'one-to-one' | 'exam';
+  readonly title: string;
+  readonly hours: Range;
+  readonly perHour: number;
+  readonly total: Range;
+  readonly people: number;
+}
+
+export interface Counted {
+  /** Those asked for; without them the recommended ones. */
+  readonly hours: number | null;
+  readonly people: number;
+}
+
+export const nothingCounted: Counted = { hours: null, people: 1 };
+
+/** What a message counts, beside what was counted before. */
+export function countedIn(folded: string, before: Counted, subject: Subject | null): Counted {
+  const { hours, people, bare } = countsIn(folded);
+  // Hours of a course are its own; of lessons they are what the visitor wants. "E 25?" is another number of those.
+  const isOfLessons = subject?.topic === 'individuale';
+  const other = before.hours !== null && isOnlyNumber(folded) ? bare : null;
+  return {
+    hours: isOfLessons ? (hours ?? other ?? before.hours) : null,
+    people: people > 1 ? people : before.people,
+  };
+}
+
+/** Null where no price is published, a class takes fewer, or the price itself is the answer. */
+export function sumOf({ topic, levels: [level] }: Subject, { hours, people }: Counted): Sum | null {
+  const lesson = oneToOneLessons.find(({ title }) => title.startsWith(`${level} `));
+  if (topic === 'individuale' && lesson) {
+    const { title, pricePerHourEuro: perHour, recommendedHours } = lesson;
+    const [from, to] = hours === null ? recommendedHours : [hours, hours];
+    const total = [from * perHour * people, to * perHour * people] as const;
+    return { of: 'one-to-one', title, hours: [from, to], perHour, total, people };
+  }
+  if (people === 1) return null;
+  const whole = (of: Sum['of'], title: string, euro: number, all: number): Sum => {
+    const total = euro * people;
+    return { of, title, hours: [all, all], perHour: euro / all, total: [total, total], people };
+  };
+  const course = groupCourses.find((one) => topic === 'corsi' && one.level === level);
+  if (course && people <= course.maxStudents) return whole('group', course.title, course.priceEuro, course.totalHours);
+  return topic === 'toefl' ? whole('exam', 'TOEFL', toefl.feeEuro, 1) : null;
+}
+
+/** The sum that a question asks for: of a price, where hours or people are counted. */
+export function reckoned(
+  reading: Reading,
+  counted: Counted,
+  facts: readonly Fact[],
+): { readonly facts: readonly Fact[]; readonly sum: Sum } | null {
+  const { subject, folded, intents } = reading;
+  const isOfPrice = sureFact(reading)?.aspect === 'prezzo' || (intents['reckons'] ?? 0) >= SURE || isOnlyNumber(folded);
+  const isCounted = counted.hours !== null || counted.people > 1;
+  if (!subject || subject.levels.length > 1 || !isCounted || !isOfPrice) return null;
+  const sum = sumOf(subject, counted);
+  return sum && { facts: factsOf(facts, subject, 'prezzo'), sum };
+}

@@ -1,0 +1,137 @@
+// The request that the visitor sees, edits and sends: whole messages of theirs and how to reach them, nothing picked from
+// sentences. Nothing of it is sent here.
+import type { Topic } from '@school/catalog';
+import { LIMITS, type QuoteDraft, type QuoteService, parseLead } from '@school/contracts';
+import { nameOf } from '../answer/choices.js';
+import type { Subject } from '../reader/context.js';
+import { sentencesOf } from '../reader/fold.js';
+import type { Language } from '../reader/languages.js';
+import { wordsIn } from '../reader/phrases.js';
+import { contactIn, contactKey, contactsIn, withGaps } from './contact.js';
+import { introducedIn, nameIn } from './name.js';
+import { serviceIn, serviceOf } from './service.js';
+
+export const emptyCard: QuoteDraft = {
+  servizio: '',
+  richiesta: '',
+  nome: '',
+  email: '',
+  telefono: '',
+  argomento: '',
+  lingua: '',
+};
+
+/** A message that says something beside a name and a contact. */
+const SAYS_MORE = 2;
+/** Who introduces themselves says nothing of what is wanted. */
+const INTRODUCES = new Set(
+  'mi me chiamo sono il la mio mia nome e ed cognome mail email numero tel cell telefono my name is i m am and the phone je m appelle suis mon nom et llamo soy nombre ich bin heisse mein ist und grazie thanks merci gracias danke si ok ecco eccolo'.split(
+    ' ',
+  ),
+);
+/** Earlier messages that tell so many words beside their questions belong to it. */
+const TELLS = 5;
+const MOST_EARLIER = 3;
+const tells = (message: string): boolean =>
+  wordsIn(
+    sentencesOf(message)
+      .filter((sentence) => !sentence.includes('?'))
+      .join(' '),
+  ).length >= TELLS;
+
+/** A message without addresses and numbers. */
+const withoutContact = (text: string): string =>
+  withGaps(text, '|')
+    .replace(/[ \t,;:(–-]*\|+[ \t,;)–-]*/g, ' ')
+    .replace(/\s+([.,;:!?])/g, '$1')
+    .trim();
+
+/** The words for the office: whole messages, in their order. */
+export function wordsFor(messages: readonly string[]): string {
+  const told = messages.flatMap((message) => {
+    const text = withoutContact(message);
+    const name = wordsIn(nameIn(message, true));
+    return wordsIn(text).filter((word) => !name.includes(word) && !INTRODUCES.has(word)).length >= SAYS_MORE
+      ? [text]
+      : [];
+  });
+  const kept = [...new Set(told)].join('\n');
+  return kept.length > LIMITS.text ? kept.slice(0, LIMITS.text - 1).toWellFormed() : kept;
+}
+
+export interface Opening {
+  /** The message that opens it; empty where a chip did. */
+  readonly text: string;
+  /** The visitor's messages before it, in their order, without the texts of chips. */
+  readonly earlier: readonly string[];
+  readonly servizio?: QuoteService | undefined;
+  readonly subject: Subject | null;
+  /** What the message is about by itself. */
+  readonly topic?: Topic | undefined;
+  readonly language: Language;
+  /** What is known of a request before it: name and contact. */
+  readonly known?: Partial<QuoteDraft> | undefined;
+  /** The first line, where it follows another request. */
+  readonly follows?: string | undefined;
+}
+
+const NO_SUBJECT: ReadonlySet<string> = new Set(['scuola', 'privacy', 'reclami', 'carta-docente', 'test-livello']);
+
+/** "Corso di gruppo B2", for the office. */
+const argumentOf = (subject: Subject | null): string =>
+  subject && !NO_SUBJECT.has(subject.topic)
+    ? nameOf({ topic: subject.topic, ...(subject.levels[0] && { level: subject.levels[0] }) }, 'it')
+    : '';
+
+export function openCard({ text, earlier, servizio, subject, topic, language, known, follows }: Opening): QuoteDraft {
+  const told = earlier.filter(tells).slice(-MOST_EARLIER);
+  const said = [text, ...earlier.toReversed()];
+  const names = said.map((message) => nameIn(message, true));
+  const contacts = said.toReversed().map(contactIn);
+  const service = servizio ?? serviceOf(said, topic ?? subject?.topic);
+  return {
+    ...emptyCard,
+    ...known,
+    servizio: service ?? (contactIn(text).email || contactIn(text).telefono ? 'messaggio' : ''),
+    richiesta: [follows, wordsFor([...told, text])].filter(Boolean).join('\n'),
+    ...withName(known?.nome || names.find(Boolean) || ''),
+    ...Object.assign({}, ...contacts),
+    argomento: argumentOf(subject),
+    lingua: language,
+  };
+}
+
+const withName = (nome: string) => (nome ? { nome } : {});
+
+/** What is typed beside the open card is taken in: a new contact takes the place of the old, the rest is added. */
+export function addTo(card: QuoteDraft, text: string, subject: Subject | null): QuoteDraft {
+  const words = wordsFor([text]);
+  const service = serviceIn(text);
+  const isOther = service !== undefined && service !== 'corsi-lingua' && service !== 'certificazioni';
+  const isFree = card.servizio === '' || card.servizio === 'messaggio';
+  return {
+    ...card,
+    ...contactIn(text),
+    ...withName(introducedIn(text) || card.nome || nameIn(text, true)),
+    ...(service && (isOther || isFree) && { servizio: service }),
+    ...(argumentOf(subject) && { argomento: argumentOf(subject) }),
+    richiesta: [card.richiesta, words].filter(Boolean).join('\n').slice(0, LIMITS.text),
+  };
+}
+
+/** The fields that the form's schema refuses, with its Italian messages. */
+export function faultsOf(card: QuoteDraft): Readonly<Record<string, string | undefined>> {
+  const parsed = parseLead('quote', { ...card, consenso: true });
+  return parsed.success
+    ? {}
+    : Object.fromEntries(Object.entries(parsed.errors).map(([name, errors]) => [name, String(errors)]));
+}
+
+/** Whether a name or a contact stands in the visitor's own words. */
+export function isWritten(value: string, turns: readonly string[]): boolean {
+  const contact = contactIn(value);
+  const keys = turns.flatMap(contactsIn).map(({ kind, value: written }) => contactKey({ [kind]: written }));
+  if (contact.email || contact.telefono) return keys.includes(contactKey(contact));
+  const said = new Set(wordsIn(turns.join(' ')));
+  return wordsIn(value).every((word) => said.has(word));
+}

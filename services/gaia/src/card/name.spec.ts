@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import { nameIn } from './name.js';
+
+describe('a name', () => {
+  test.each([
+    ['mi chiamo Anna Prova', 'Anna Prova'],
+    ['Vorrei informazioni. Mi chiamo anna prova, grazie', 'Anna Prova'],
+    ['My name is John Miller, john.miller@example.com', 'John Miller'],
+    ['ich heiße Klaus von der Berg', 'Klaus von der Berg'],
+    ['Sono Paola Ferri, HR manager', 'Paola Ferri'],
+    ['ok mi fate chiamare? sono laura 3331234567', 'Laura'],
+    ['Anna Bianchi anna.bianchi@example.com', 'Anna Bianchi'],
+    ['Carla Neri, 3331112223', 'Carla Neri'],
+    ['preventivo corso individuale b2 mario esposito mario.esposito@example.com', 'Mario Esposito'],
+    ['ok chiedi un preventivo, Sofia Conti, sofia.conti@example.com', 'Sofia Conti'],
+    ['me chiamo Mario Rossi 3409876543', 'Mario Rossi'],
+    ['anna.prova@example.com, Anna Prova', 'Anna Prova'],
+  ])('is guessed from «%s»', (message, name) => expect(nameIn(message)).toBe(name));
+
+  test.each([
+    'Le date? 333 000 1122',
+    'im Sommer, 333 000 1122',
+    'Fine settimana, anna@example.com',
+    'sono interessata al corso, 333 000 1122',
+    'sono felice di scrivervi',
+    'Corso Tedesco, b.rossi@example.com',
+    'vorrei un preventivo, 06 5550100',
+    'quanto costa il B2?',
+  ])('is not guessed from «%s»', (message) => expect(nameIn(message)).toBe(''));
+});

@@ -1,0 +1,137 @@
+// A guess at the visitor's name: after "mi chiamo", beside an address or a number, or alone where it is missing. The card
+// shows it.
+import german from '@zxcvbn-ts/language-de/dist/firstnames.json.js';
+import english from '@zxcvbn-ts/language-en/dist/firstnames.json.js';
+import spanish from '@zxcvbn-ts/language-es-es/dist/firstnames.json.js';
+import french from '@zxcvbn-ts/language-fr/dist/firstnames.json.js';
+import italian from '@zxcvbn-ts/language-it/dist/firstnames.json.js';
+import { fold } from '../reader/fold.js';
+import { topicsNamedIn } from '../reader/knowledge.js';
+import { isCommon } from '../reader/language-of.js';
+import { contactIn, withGaps } from './contact.js';
+
+const given = new Set([italian, english, french, spanish, german].flat().map(fold));
+const isGiven = (word = ''): boolean => given.has(fold(word));
+
+const GAP = '|';
+const WORD = "\\p{L}[\\p{L}\\p{M}'’-]*";
+const NAME = `(?<name>${WORD}(?:[ \\t]+${WORD}){0,4})`;
+const TITLES =
+  /(?<!\p{L})(?:(?:l['’])?(?:dott|prof|sig|ing|avv|arch|geom|rag)(?:\.?(?:ssa|ra|re|or|essore|essoressa|oressa))?\.?|dr\.?|mrs?\.?|ms\.?|signora?|herr|frau|madame|monsieur)(?=\s)/giu;
+const INTRODUCED = new RegExp(
+  "(?<!\\p{L})(?:m[ie] (?:chiam|kiam)\\p{L}+|(?:il mio )?nome (?:è|e')|a nome(?: di)?(?: mi[oa] \\p{L}+)?:|nome(?: e cognome)?:|nominativo:|" +
+    "my name(?: is|['’]s)|name:|je m['’]appelle|mon nom est|nom :|me llamo|mi nombre es|ich hei(?:ß|ss)e|mein name ist)\\s+" +
+    NAME,
+  'iu',
+);
+const IS = new RegExp(`(?<!\\p{L})(?:sono|i['’]m|i am|this is|je suis|soy|ich bin|hier ist)\\s+${NAME}`, 'iu');
+/** What stands by itself before or behind a contact, or before a company that does. */
+const BESIDE = new RegExp(`(?:^|[,;:.?!\\n(–-])\\s*${NAME}(?:\\s*[,(][^,;.\\n@]{2,50})?[\\s,;:.()–-]*$`, 'iu');
+const BEHIND = new RegExp(`^[\\s,;:.()–-]*${NAME}\\s*(?=$|[,;.\\n])`, 'iu');
+const ALONE = new RegExp(`^[\\s–-]*${NAME}[\\s.,!]*$`, 'iu');
+const PARTICLES = /^(?:d[eiao]|de['’]|d[ea]l+[aoe]?|dello|dei|degli|l[aoie]|los|las|van|von|der|den|el|al|dos)$/i;
+
+const isCapital = (word = ''): boolean => /^\p{Lu}/u.test(word);
+
+/** The words of a name that begin a text: in capitals as far as they are, else the first two. */
+function namePart(name: string): string[] {
+  const words = name.split(/\s+/);
+  const kept: string[] = [];
+  let parts = 0;
+  for (const word of words) {
+    const isParticle = kept.length > 0 && PARTICLES.test(word);
+    // "Rachele Donnarumma della Cartotecnica": what follows a whole name is a company's.
+    if (isParticle && parts > 1) break;
+    if (
+      !isParticle &&
+      (isCapital(words[0]) ? !isCapital(word) : parts > 1 || (parts > 0 && word.length < 4 && isCommon(word)))
+    )
+      break;
+    kept.push(word);
+    if (!isParticle) parts += 1;
+  }
+  while (PARTICLES.test(kept.at(-1) ?? '')) kept.pop();
+  return kept;
+}
+
+/** Whether words by themselves are somebody's name: people are given it, or it is in the address beside it. */
+function areName(name: string, email = ''): boolean {
+  const words = namePart(name);
+  const parts = words.filter((word) => !PARTICLES.test(word));
+  if (parts.length === 0 || topicsNamedIn(fold(name)).length > 0) return false;
+  const local = fold(email.split('@')[0]!);
+  const isInAddress = parts.some((word) => word.length > 2 && local.includes(fold(word)));
+  const areRare =
+    parts.length > 1 && parts.every((word) => isCapital(word) && word.length > 1) && !parts.every(isCommon);
+  // "Fine settimana": a name has no other words behind it.
+  const isWhole = words.length === name.split(/\s+/).length;
+  return isInAddress || (isWhole && (isGiven(parts[0]) || areRare));
+}
+
+/** "ANNA PROVA" and "anna prova" as names are written. */
+function written(words: readonly string[]): string {
+  const name = words.join(' ').replace(/[-'’]+$/, '');
+  const isPlain = name === name.toLowerCase() || (name === name.toUpperCase() && name.length > 3);
+  return isPlain ? name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+}
+
+const withoutTitles = (message: string): string => message.replace(TITLES, '').replace(/[ \t]{2,}/g, ' ');
+
+/** A name after "mi chiamo"; it takes the place of another. */
+export function introducedIn(message: string): string {
+  const name = INTRODUCED.exec(withoutTitles(message))?.groups?.['name'];
+  return name ? written(namePart(name)) : '';
+}
+
+/** @param isAsked nothing but the name may be missing: a message that is one is taken for it. */
+export function nameIn(message: string, isAsked = false): string {
+  const introduced = introducedIn(message);
+  if (introduced) return introduced;
+  const text = withoutTitles(message);
+  const { email, telefono } = contactIn(text);
+  const reaches = email !== undefined || telefono !== undefined;
+  const is = namePart(IS.exec(text)?.groups?.['name'] ?? '');
+  const areCapitals = is.filter(isCapital).length > 1 && areName(is.join(' '));
+  const addressed = email ? inAddress(withGaps(text, ' '), email) : [];
+  if (addressed.length > 0) return written(addressed);
+  // "Sono laura, 333 …"
+  if (areCapitals || (reaches && isGiven(is[0])))
+    return written(areCapitals ? is : is.filter((word, at) => at === 0 || isGiven(word)));
+  if (!reaches) {
+    const alone = isAsked
+      ? ALONE.exec(text.replace(LABELS, '').replace(/^(?:certo|ok|sì|si|va bene|allora|lui|lei)[,.\s]+/i, ''))
+          ?.groups?.['name']
+      : undefined;
+    return alone && areName(alone) ? written(namePart(alone)) : '';
+  }
+  return besideContact(text, email);
+}
+
+/** "Tel.", "nome e cognome:": what stands behind one stands by itself. */
+const LABELS =
+  /(?<!\p{L})(?:tel|cell|telefono|cellulare|mail|e-?mail|recapito|numero|nome(?: e cognome)?|cognome|referente|phone|name)(?!\p{L})\.?:?/giu;
+
+/** Two words that both stand in the address, wherever: "sono erika vendramin e vorrei…, erika.vendramin@…" */
+function inAddress(text: string, email: string): string[] {
+  const local = fold(email.split('@')[0]!);
+  const isPart = (word = '') => word.length > 2 && local.includes(fold(word));
+  const words = text.match(new RegExp(WORD, 'gu')) ?? [];
+  const start = words.findIndex(
+    (word, at) =>
+      isPart(word) && (isPart(words[at + 1]) || (PARTICLES.test(words[at + 1] ?? '') && isPart(words[at + 2]))),
+  );
+  return start < 0 ? [] : words.slice(start, start + (isPart(words[start + 1]) ? 2 : 3));
+}
+
+function besideContact(text: string, email: string | undefined): string {
+  const parts = withGaps(text, GAP).replace(LABELS, ',').split(GAP);
+  for (const [at, part] of parts.entries()) {
+    const before = at < parts.length - 1 ? BESIDE.exec(part)?.groups?.['name'] : undefined;
+    const behind = at > 0 ? BEHIND.exec(part)?.groups?.['name'] : undefined;
+    for (const name of [before, behind]) if (name && areName(name, email)) return written(namePart(name));
+    // "Un corso di spagnolo livello base Fausto Lunardelli 0422 …"
+    const last = at < parts.length - 1 ? (part.match(new RegExp(WORD, 'gu'))?.slice(-2) ?? []) : [];
+    if (last.length === 2 && last.every(isCapital) && isGiven(last[0]) && areName(last.join(' '))) return written(last);
+  }
+  return '';
+}

@@ -1,0 +1,312 @@
+// The order in which a turn is decided: the first rule that applies ends it, in one of four ways.
+import type { Fact, Topic } from '@school/catalog';
+import { type QuoteDraft, type QuoteService, isOrderToSend } from '@school/contracts';
+import type { Answers } from '../answer/answers.js';
+import { choicesOf } from '../answer/choices.js';
+import { addTo, emptyCard, openCard } from '../card/card.js';
+import { contactIn } from '../card/contact.js';
+import type { Language } from '../reader/languages.js';
+import { likeliest } from '../reader/linear.js';
+import type { Message } from '../reader/message.js';
+import { wordsIn } from '../reader/phrases.js';
+import { type Reader, type Reading, SURE, isUnpublished } from '../reader/reading.js';
+import { isDistress } from './distress.js';
+import { type Ending, type Part, type PersonReason, factsIn } from './endings.js';
+import type { State } from './state.js';
+
+/** A turn of the visitor, with all that is known when it comes. */
+export interface Turn {
+  readonly text: string;
+  /** The id of the chip that was pressed. */
+  readonly chip: string | undefined;
+  readonly message: Message;
+  readonly answers: Answers;
+  /** As it stood before the turn. */
+  readonly state: State;
+  readonly isChild: boolean;
+  readonly language: Language;
+  /** The visitor's typed messages before this one. */
+  readonly earlier: readonly string[];
+  /** Whether a fact stands in a reply, or in the last one. */
+  readonly isTold: (fact: Fact, when: 'ever' | 'last') => boolean;
+  readonly reader: Reader;
+}
+
+/** How a turn ends, and the card after it: undefined where it stays as it was. */
+export type Decision = Ending & { readonly card?: QuoteDraft | null };
+type Rule = (turn: Turn) => Decision | null;
+
+/** Stories are longer: they are no question that a list would answer. */
+const LONGEST_QUESTION = 25;
+/** Remarks that have no sentence of their own. */
+const SILENT: Readonly<Record<string, string>> = {
+  confirms: 'praise',
+  cancels: 'refusal',
+  tells: 'noted',
+  corrects: 'noted',
+};
+
+const say = (what: string, values?: Readonly<Record<string, string>>): Part => ({
+  do: 'say',
+  what,
+  ...(values && { values }),
+});
+const answer = (...parts: Part[]): Decision => ({ ends: 'answer', parts });
+const person = (why: PersonReason, ...parts: Part[]): Decision => ({ ends: 'person', why, parts });
+/** Whether the whole of a message does something; beside a question the question is answered. */
+const does = ({ message: { whole } }: Turn, intent: string): boolean => (whole.intents[intent] ?? 0) >= SURE;
+const isOpen = ({ state }: Turn): boolean => state.card !== null;
+const isAnswered = ({ answers }: Turn): boolean => answers.parts.length > 0;
+
+/** A card for what the visitor wants; nobody under age gets one. */
+function open(turn: Turn, servizio?: QuoteService, follows?: string): Decision {
+  const { text, chip, message, state, answers, language, earlier, isChild } = turn;
+  if (isChild) return person('child');
+  const subject = answers.context.subject;
+  const { label, probability } = likeliest(message.whole.topics);
+  const topic = probability >= SURE && !chip ? (label as Topic) : undefined;
+  const opening = { text: chip ? '' : text, earlier, servizio, subject, topic, language, known: state.known, follows };
+  return { ends: 'card', why: 'opened', parts: answers.parts, card: openCard(opening) };
+}
+
+/** What is typed beside the card. */
+const add = ({ text, state: { card }, answers, message }: Turn): Decision => ({
+  ends: 'card',
+  why: 'added',
+  parts: answers.parts,
+  card: addTo(card ?? emptyCard, text, message.whole.isNamed ? answers.context.subject : null),
+});
+
+const addition = (turn: Turn): Decision =>
+  open(turn, (turn.state.sent?.servizio || undefined) as QuoteService | undefined, turn.state.sent?.heading);
+
+const distress: Rule = ({ text }) => (isDistress(text) ? person('distress', say('distress')) : null);
+
+/** Until a denial, a chip or a question. */
+const near: Rule = (turn) =>
+  turn.state.last?.ends === 'person' &&
+  turn.state.last.why === 'distress' &&
+  !turn.chip &&
+  !isAnswered(turn) &&
+  (does(turn, 'feelings') || does(turn, 'tells'))
+    ? person('distress', say('near'))
+    : null;
+
+/** What each chip does; any other id is a fact's, or none of ours, and then its text is read. */
+const CHIPS: Readonly<Record<string, (turn: Turn) => Decision>> = {
+  quote: (turn) => open(turn),
+  message: (turn) => open(turn, 'messaggio'),
+  quality: (turn) => open(turn, 'qualita'),
+  add: addition,
+  other: (turn) => open(turn, 'messaggio'),
+  person: () => person('asked'),
+  cancel: (turn) => cancel(turn),
+  send: (turn) => unsent(turn),
+};
+const chip: Rule = (turn) => {
+  const fact = turn.reader.facts.find(({ id }) => id === turn.chip);
+  if (fact) return answer({ do: 'tell', facts: [fact] });
+  return turn.chip && Object.hasOwn(CHIPS, turn.chip) ? CHIPS[turn.chip]!(turn) : null;
+};
+
+const child: Rule = (turn) => (turn.isChild && !turn.state.isChild ? person('child') : null);
+
+/** The gateway sends a complete card: whatever comes here is not. */
+const unsent = ({ state: { card, sent } }: Turn): Decision =>
+  card
+    ? { ends: 'card', why: 'unsent', parts: [], card }
+    : answer(say(sent ? 'already-sent' : 'nothing-to-send', sent ?? {}));
+const sends: Rule = (turn) => (isOpen(turn) && isOrderToSend(turn.text) ? unsent(turn) : null);
+
+const cancel = ({ state: { sent } }: Turn): Decision => ({
+  ends: 'answer',
+  parts: [say(sent ? 'cancelled-sent' : 'cancelled', sent ?? {})],
+  card: null,
+});
+const MOST_CANCELLING = 6;
+const cancels: Rule = (turn) =>
+  (isOpen(turn) || turn.state.sent) &&
+  does(turn, 'cancels') &&
+  !turn.message.whole.isNamed &&
+  wordsIn(turn.text).length <= MOST_CANCELLING
+    ? cancel(turn)
+    : null;
+
+const complains: Rule = (turn) => {
+  const {
+    message: { whole },
+    state,
+  } = turn;
+  // Who has complained goes on: tells more, or asks what nothing answers.
+  const goesOn = state.isGrave && state.context.subject?.topic === 'reclami' && whole.remark.label !== 'thanks';
+  const isComplaint =
+    does(turn, 'complains') || (goesOn && !COURTESY.has(whole.remark.label) && !isContactOrWish(turn));
+  return isComplaint && !isAnswered(turn) && !isOpen(turn) ? person('complaint', say('complains')) : null;
+};
+const isContactOrWish = (turn: Turn): boolean => {
+  const { email, telefono } = contactIn(turn.text);
+  return Boolean(email ?? telefono) || turn.message.does('wants-quote') >= SURE || does(turn, 'human');
+};
+
+const reaches: Rule = (turn) => {
+  const { email, telefono } = contactIn(turn.text);
+  if (!email && !telefono) return null;
+  return isOpen(turn) ? add(turn) : turn.state.sent ? addition(turn) : open(turn);
+};
+
+const wants: Rule = (turn) =>
+  turn.message.does('wants-quote') >= SURE ? (isOpen(turn) ? add(turn) : open(turn)) : null;
+
+const human: Rule = (turn) => (does(turn, 'human') && !isAnswered(turn) ? person('asked') : null);
+
+/** The same text is never brought again to who was not helped by it. */
+const answers: Rule = (turn) => {
+  const {
+    answers: { parts },
+    message,
+    isTold,
+  } = turn;
+  if (parts.length === 0) return null;
+  // Nothing marks it as a question: it may tell what is wanted, and is added as well.
+  if (isOpen(turn) && !turn.text.includes('?')) return add(turn);
+  const facts = factsIn(parts);
+  const isRepeated = facts.length > 0 && facts.every((fact) => isTold(fact, 'last'));
+  if (isRepeated && parts.every((part) => part.do === 'tell') && isDenied(turn)) return others(turn, message.whole);
+  const felt = message.does('feelings') >= SURE ? [say('feelings')] : [];
+  const again = parts.map((part) =>
+    part.do === 'tell' ? { ...part, isAgain: part.facts.every((fact) => isTold(fact, 'ever')) } : part,
+  );
+  const open = again.filter((part) => part.do === 'open');
+  // The list of all services, or the bare level test, answers hardly anything.
+  const [only] = facts;
+  if (facts.length === 1 && only && isVague(only, message.whole))
+    return { ends: 'choices', parts: felt, between: choicesOf(message.whole, (fact) => isTold(fact, 'last')) };
+  return { ends: 'answer', parts: [...felt, ...again.filter((part) => part.do !== 'open'), ...open.slice(0, 1)] };
+};
+
+const VAGUE: ReadonlySet<string> = new Set(['scuola.descrizione', 'test-livello.descrizione']);
+const CERTAIN = 0.8;
+const isVague = ({ id }: Fact, { facts: [best], isNamed }: Reading): boolean =>
+  VAGUE.has(id) && !isNamed && (best?.score ?? 0) < CERTAIN;
+
+/** The next that may be meant, or a person. */
+function others(turn: Turn, reading: Reading): Decision {
+  const between = choicesOf(reading, (fact) => turn.isTold(fact, 'last') || turn.state.offered.includes(fact.id));
+  return between.length > 0 ? { ends: 'choices', parts: [], between } : person('asked', say('misunderstood'));
+}
+
+const DENIES = ['refusal', 'misunderstood', 'corrects', 'rude'] as const;
+const isDenied = ({ message, text }: Turn): boolean =>
+  DENIES.reduce((sum, intent) => sum + (message.whole.intents[intent] ?? 0), 0) >= SURE &&
+  wordsIn(text).length <= LONGEST_QUESTION;
+/** "No", "ma scusi", "ho detto…": of what was asked before, what was not offered yet. */
+const denies: Rule = (turn) => {
+  const { state } = turn;
+  return isDenied(turn) && state.asked && state.last && state.last.ends !== 'card' ? others(turn, state.asked) : null;
+};
+
+const adds: Rule = (turn) => {
+  const { label, probability } = turn.message.whole.remark;
+  const isCourtesy = probability >= SURE && COURTESY.has(label);
+  return isOpen(turn) && !isCourtesy ? add(turn) : null;
+};
+const COURTESY: ReadonlySet<string> = new Set([
+  'thanks',
+  'goodbye',
+  'greeting',
+  'praise',
+  'laughter',
+  'how-are-you',
+  'refusal',
+  'rude',
+  'misunderstood',
+  'robot',
+  'who-are-you',
+]);
+
+const corrects: Rule = (turn) =>
+  turn.state.sent && (does(turn, 'corrects') || does(turn, 'tells')) ? addition(turn) : null;
+
+const remark: Rule = (turn) => {
+  const { label, probability } = turn.message.whole.remark;
+  if (isDenied(turn) && label !== 'refusal') return person('asked', say('misunderstood'));
+  if (probability < SURE) return null;
+  if (label === 'complains') return person('complaint', say(label));
+  return label === 'wants-quote' || label === 'human' ? person('asked') : answer(say(SILENT[label] ?? label));
+};
+
+/** So likely what nothing published answers may still have meant something else. */
+const NEARLY = 0.15;
+const MOST_NEAR = 2;
+const unpublished: Rule = ({ message: { whole }, isTold }) => {
+  if (!isUnpublished(whole) || whole.remark.probability >= SURE) return null;
+  const between = choicesOf(whole, (fact) => isTold(fact, 'last'), NEARLY).slice(0, MOST_NEAR);
+  return { ends: 'person', why: 'unpublished', parts: [], between };
+};
+
+/** What names a course, an exam or a service, and tells nothing, asks for it: "volevo sapere di inglese per mia figlia". */
+const isQuestion = ({ message: { whole }, text }: Turn): boolean =>
+  (whole.asks >= SURE || text.includes('?') || (whole.isNamed && whole.remark.probability < SURE)) &&
+  wordsIn(text).length <= LONGEST_QUESTION;
+const unsure: Rule = (turn) => {
+  const {
+    message: { whole },
+    isTold,
+  } = turn;
+  if (!isQuestion(turn)) return null;
+  const between = choicesOf(whole, (fact) => isTold(fact, 'last'));
+  return between.length > 0 ? { ends: 'choices', parts: [], between } : person('unpublished');
+};
+
+const noted: Rule = ({ message: { whole }, text }) =>
+  whole.asks >= SURE || text.includes('?')
+    ? person('unpublished')
+    : answer(say(wordsIn(text).length > 2 ? 'noted' : 'say-more'));
+
+export const RULES = {
+  // Explicit words of despair or violence: helplines.
+  distress,
+  // Still near to them.
+  near,
+  // A chip does what it says.
+  chip,
+  // Under 14: a parent.
+  child,
+  // "Sì", "invia" to a card that is not complete, or not here.
+  sends,
+  // "Annulla": the card is dropped; what was sent stays sent.
+  cancels,
+  // A complaint: its form, the office, the telephone.
+  complains,
+  // An address or a number: the card.
+  reaches,
+  // A quote, to be called, to enrol: the card.
+  wants,
+  // Questions that are answered for sure; the card stays as it is.
+  answers,
+  // A person.
+  human,
+  // "No", "ho detto…" to choices: the next ones.
+  denies,
+  // What else is typed beside the card is added to it.
+  adds,
+  // After a sending: a second card.
+  corrects,
+  // Small talk, feelings, stories.
+  remark,
+  // Nothing published answers: a person.
+  unpublished,
+  // A question that is not clear: choices.
+  unsure,
+  // Anything else.
+  noted,
+} as const satisfies Readonly<Record<string, Rule>>;
+export type RuleName = keyof typeof RULES;
+
+export function decide(turn: Turn): { readonly rule: RuleName; readonly decision: Decision } {
+  for (const [rule, applies] of Object.entries(RULES) as [RuleName, Rule][]) {
+    const decision = applies(turn);
+    if (decision) return { rule, decision };
+  }
+  throw new Error('The last rule ends every turn');
+}

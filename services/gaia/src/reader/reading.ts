@@ -1,0 +1,132 @@
+// A text as the heads read it: what it does, and which published facts may answer it, the likeliest first.
+import { type Fact, type FactLevel, type School, type Topic, allFacts, romeDay } from '@school/catalog';
+import { type Context, type Subject, ofLevels, subjectOf } from './context.js';
+import { fold } from './fold.js';
+import { type Guesses, type Heads, LEFT_OUT, NONE, isAsking, read } from './heads.js';
+import { levelsIn, ownTopicsIn } from './knowledge.js';
+import { sharedLearnt } from './learnt-file.js';
+import { type Guess, type Likeliest, likeliest } from './linear.js';
+
+/** From here on something is sure. It is the only threshold: below it the visitor chooses. */
+export const SURE = 0.45;
+
+export interface Ranked {
+  readonly fact: Fact;
+  readonly score: number;
+}
+
+export interface Reading {
+  readonly text: string;
+  readonly folded: string;
+  /** How likely it is that it asks for facts. */
+  readonly asks: number;
+  readonly intents: Guess;
+  /** What it does where it asks for nothing. */
+  readonly remark: Likeliest;
+  readonly facts: readonly Ranked[];
+  /** How likely it is that nothing published answers. */
+  readonly unpublished: number;
+  readonly topics: Guess;
+  readonly levels: readonly FactLevel[];
+  /** It names a course, an exam, a service or a level. */
+  readonly isNamed: boolean;
+  /** What it is about, as far as anything answers it. */
+  readonly subject: Subject | null;
+}
+
+export interface Reader {
+  /** Of the day. */
+  readonly facts: readonly Fact[];
+  read(text: string, context: Context): Reading;
+}
+
+type Classes = ReadonlyMap<string, readonly Fact[]>;
+
+/** Whoever leaves the topic out means what was spoken of, else the courses, or the school. */
+function topicBefore({ subject }: Context, aspects: Guess, classes: Classes): Topic {
+  const { [NONE]: _none, ...published } = aspects;
+  return subject?.topic ?? (classes.has(`corsi.${likeliest(published).label}`) ? 'corsi' : 'scuola');
+}
+
+/** A fact is as likely as its topic and its aspect are together. */
+function byParts({ topics, aspects }: Guesses, { subject }: Context, before: Topic, classes: Classes): Guess {
+  const { [LEFT_OUT]: leftOut = 0, ...likely } = topics;
+  const given = subject || likeliest(topics).label === LEFT_OUT ? leftOut : 0;
+  const topic: Guess = { ...likely, [before]: (likely[before] ?? 0) + given };
+  const scores = [...classes.keys()].map((name) => {
+    const [of, aspect] = name.split('.') as [string, string];
+    return [name, (topic[of] ?? 0) * (aspects[aspect] ?? 0)] as const;
+  });
+  const none = aspects[NONE] ?? 0;
+  const whole = scores.reduce((sum, [, score]) => sum + score, none) || 1;
+  return { [NONE]: none / whole, ...Object.fromEntries(scores.map(([name, score]) => [name, score / whole])) };
+}
+
+/** As one head reads the fact itself, `*.prezzo` of what was spoken of. */
+function directly({ facts }: Guesses, before: Topic, classes: Classes): Guess {
+  const scores: Record<string, number> = {};
+  for (const [label, score] of Object.entries(facts)) {
+    const name = label.replace('*', before);
+    const known = classes.has(name) ? name : NONE;
+    scores[known] = (scores[known] ?? 0) + score;
+  }
+  return scores;
+}
+
+export function readerOf(heads: Heads, facts: readonly Fact[]): Reader {
+  const classes: Classes = Map.groupBy(facts, ({ topic, aspect }) => `${topic}.${aspect}`);
+  const readText = (text: string, context: Context): Reading => {
+    const folded = fold(text);
+    const guesses = read(heads, text, context);
+    const [levels, own] = [levelsIn(folded), ownTopicsIn(folded)];
+    const before = topicBefore(context, guesses.aspects, classes);
+    const [parts, direct] = [byParts(guesses, context, before, classes), directly(guesses, before, classes)];
+    const scoreOf = (name: string) => ((parts[name] ?? 0) + (direct[name] ?? 0)) / 2;
+    const ranked = [...classes]
+      .flatMap(([name, [first, ...rest]]): Ranked[] => {
+        const [fact] = ofLevels([first!, ...rest], subjectOf(first!.topic, levels, context).levels);
+        return fact ? [{ fact, score: scoreOf(name) }] : [];
+      })
+      .toSorted((one, other) => other.score - one.score);
+    const unpublished = scoreOf(NONE);
+    const best = ranked[0];
+    const topic = best && best.score >= unpublished ? best.fact.topic : (own[0] ?? context.subject?.topic);
+    const remarks = Object.fromEntries(Object.entries(guesses.intents).filter(([intent]) => !isAsking(intent)));
+    return {
+      text,
+      folded,
+      intents: guesses.intents,
+      asks: 1 - Object.values(remarks).reduce((sum, likely) => sum + likely, 0),
+      remark: likeliest(remarks),
+      facts: ranked,
+      unpublished,
+      topics: guesses.topics,
+      levels,
+      isNamed: own.length + levels.length > 0,
+      subject: topic ? subjectOf(topic, levels, context) : null,
+    };
+  };
+  return { facts, read: readText };
+}
+
+/** The reader of the day: built when the day in Rome changes. */
+export function dailyReader(school: School, clock: () => Date): () => Reader {
+  const heads = sharedLearnt();
+  let day = '';
+  let reader: Reader;
+  return () => {
+    const now = clock();
+    if (romeDay(now) !== day) {
+      day = romeDay(now);
+      reader = readerOf(heads, allFacts(school, now));
+    }
+    return reader;
+  };
+}
+
+/** The fact that answers for sure, if one does. */
+export function sureFact({ facts: [best], unpublished }: Reading): Fact | undefined {
+  return best && best.score >= SURE && best.score >= unpublished ? best.fact : undefined;
+}
+
+export const isUnpublished = ({ unpublished }: Reading): boolean => unpublished >= SURE;
