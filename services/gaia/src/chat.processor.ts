@@ -1,6 +1,6 @@
-// One turn of a conversation is one job; its result is the reply.
+// One turn of a conversation is one job. The reply is written into it, and into nothing that outlives it.
 import { Injectable, Logger } from '@nestjs/common';
-import { type ChatProgress, type ChatReply, chatJob } from '@school/contracts';
+import { type ChatJob, chatJob } from '@school/contracts';
 import type { JobProcessor } from '@school/platform';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { Gaia } from './gaia.js';
@@ -17,7 +17,7 @@ export class ChatProcessor implements JobProcessor {
    * Answers a turn. Neither logs nor errors hold what was said.
    * @throws UnrecoverableError for a turn that nobody waits for any more, or that is none.
    */
-  async process(job: Job): Promise<ChatReply> {
+  async process(job: Job<ChatJob>): Promise<void> {
     const turn = chatJob.safeParse(job.data);
     if (!turn.success) throw new UnrecoverableError('Not a chat turn');
     const stopwatch = metrics.gaiaDuration.startTimer();
@@ -47,21 +47,26 @@ export class ChatProcessor implements JobProcessor {
         usage,
       };
       this.logger.log({ event: 'turn-answered', job: job.id, turns: turn.data.messages.length, ...outcome });
-      return reply;
+      await job.updateData({ ...job.data, reply });
     } catch (error) {
       count('failed');
       throw new Error(`The turn failed: ${namesOf(error)}`);
     }
   }
-  /** Tells the sentences of a reply as the job's progress, in order. If one is lost, the reply is not. */
-  private preview(job: Job) {
-    let number = 0;
+  /** Writes the sentences of a reply into the job, in order. If one is lost, the reply is not. */
+  private preview(job: Job<ChatJob>) {
+    const told: string[] = [];
     let last: Promise<unknown> = Promise.resolve();
     const lost = (error: Error) => this.logger.warn({ event: 'preview-lost', job: job.id, error: error.name });
+    const write = async (sentences: readonly string[]) => {
+      await job.updateData({ ...job.data, told: [...sentences] });
+      await job.updateProgress(sentences.length);
+    };
     return {
       tell: (sentence: string) => {
-        const progress: ChatProgress = { number: ++number, sentence };
-        last = last.then(() => job.updateProgress(progress)).catch(lost);
+        told.push(sentence);
+        const sentences = [...told];
+        last = last.then(() => write(sentences)).catch(lost);
       },
       told: () => last,
     };

@@ -240,7 +240,7 @@ test('a worker whose model hangs and fails answers from its own, and logs no wor
       stream: true,
     });
     await eventually(async () => expect(await job.getState()).toBe('completed'));
-    expect((await queue.getJob(job.id!))!.returnvalue).toMatchObject({ message: expect.stringMatching(/\S/) });
+    expect((await queue.getJob(job.id!))!.data.reply).toMatchObject({ message: expect.stringMatching(/\S/) });
     const log = JSON.stringify(lines);
     expect(log).toContain('"failed":["openai:gpt-5-mini: ');
     expect(log).not.toMatch(/zelinda|quanto costa|680|a-key-that/i);

@@ -4,6 +4,7 @@ import { CHAT_ENDPOINT, QUEUES } from '@school/contracts';
 import { workerConnection } from '@school/platform';
 import { eventually } from '@school/platform/testing';
 import { type Job, Worker } from 'bullmq';
+import { answering, tell } from './answering.js';
 import { SENTENCE, type TestGateway, startGateway } from './start-gateway.js';
 
 let gateway: TestGateway;
@@ -29,15 +30,18 @@ describe('a streamed turn', () => {
   const eventsIn = (text: string) =>
     [...text.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)].map(([, event, data]) => [event, JSON.parse(data!)]);
   const withWorker = async (work: (job: Job) => Promise<unknown>, during: () => Promise<void>) => {
-    const worker = new Worker(QUEUES.chat, work, { connection: workerConnection(gateway.redisUrl), concurrency: 4 });
+    const worker = new Worker(QUEUES.chat, answering(work), {
+      connection: workerConnection(gateway.redisUrl),
+      concurrency: 4,
+    });
     await worker.waitUntilReady();
     await during().finally(() => worker.close());
   };
   /** Publishes one sentence, waits, and publishes the other. */
   const twoSentences = (released: Promise<void>) => async (job: Job) => {
-    await job.updateProgress({ number: 1, sentence: 'Ciao! ' });
+    await tell(job, 'Ciao! ');
     await released;
-    await job.updateProgress({ number: 2, sentence: 'Come va?' });
+    await tell(job, 'Ciao! ', 'Come va?');
     return reply;
   };
 
@@ -132,8 +136,9 @@ describe('a streamed turn', () => {
   it('tells a sentence once that its worker sends again after a lost connection', async () => {
     await withWorker(
       async (job) => {
-        for (const [number, sentence] of ['Ciao! ', 'Ciao! ', 'Come va?'].map((text, at) => [at || 1, text] as const))
-          await job.updateProgress({ number, sentence });
+        await tell(job, 'Ciao! ');
+        await tell(job, 'Ciao! ');
+        await tell(job, 'Ciao! ', 'Come va?');
         return reply;
       },
       async () =>

@@ -5,6 +5,8 @@ import { CHAT_ENDPOINT, QUEUES } from '@school/contracts';
 import { workerConnection } from '@school/platform';
 import { eventually } from '@school/platform/testing';
 import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { answering, says } from './answering.js';
 import { SENTENCE, type TestGateway, startGateway } from './start-gateway.js';
 
 let gateway: TestGateway;
@@ -20,13 +22,18 @@ describe('a turn of a conversation', () => {
   const hello = { role: 'user', content: 'Buongiorno' };
 
   it('is answered with the reply of the worker', async () => {
-    const worker = new Worker(QUEUES.chat, async () => ({ message: 'Ciao', quoteRequest: false }), {
+    const worker = new Worker(QUEUES.chat, says('Ciao'), {
       connection: workerConnection(gateway.redisUrl),
     });
     await worker.waitUntilReady();
     try {
       const { status, body } = await say(hello);
       expect({ status, body }).toEqual({ status: 200, body: { message: 'Ciao', quoteRequest: false } });
+      // Nothing of it is left: neither the job, nor a word in the stream of events.
+      const redis = new Redis(gateway.redisUrl);
+      const dump = await Promise.all((await redis.keys('*')).map((key) => redis.dumpBuffer(key)));
+      await redis.quit();
+      expect(Buffer.concat(dump.filter((value) => value !== null)).toString('latin1')).not.toMatch(/Buongiorno|Ciao/);
     } finally {
       await worker.close();
     }
@@ -67,8 +74,11 @@ describe('a turn of a conversation', () => {
   it('that fails or has an invalid reply is an error in Italian that reveals no internals', async () => {
     const worker = new Worker(
       QUEUES.chat,
-      async ({ data }) =>
-        data.messages[0].content === 'x' ? { wrong: true } : Promise.reject(new Error('secret path /srv')),
+      answering(({ data }) =>
+        data.messages[0]!.content === 'x'
+          ? Promise.resolve({ wrong: true })
+          : Promise.reject(new Error('secret path /srv')),
+      ),
       { connection: workerConnection(gateway.redisUrl) },
     );
     await worker.waitUntilReady();

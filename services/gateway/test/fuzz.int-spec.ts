@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { type Body, fieldsOf, operations, valid, wordFieldsOf } from './bodies/from-schema.js';
 import { type SentBody, mutated, naughtyStrings } from './bodies/mutated.js';
 import { RUNS } from './bodies/runs.js';
+import { answering } from './answering.js';
 import { type TestGateway, startGateway } from './start-gateway.js';
 
 const SENTENCE = /^[A-ZÈ][^<>{}\\]{3,119}$/;
@@ -37,7 +38,10 @@ beforeAll(async () => {
     for (const name of data.messages.flatMap(Object.keys)) askedFields.add(name);
     return { message: 'Ciao', quoteRequest: false };
   };
-  gaia = new Worker(QUEUES.chat, answer, { connection: workerConnection(gateway.redisUrl), concurrency: 20 });
+  gaia = new Worker(QUEUES.chat, answering(answer), {
+    connection: workerConnection(gateway.redisUrl),
+    concurrency: 20,
+  });
   await gaia.waitUntilReady();
 });
 

@@ -5,6 +5,7 @@ import { aBody } from '@school/contracts/testing';
 import { workerConnection } from '@school/platform';
 import { emptyRedis, eventually, linkTo } from '@school/platform/testing';
 import { Queue, Worker } from 'bullmq';
+import { answering } from './answering.js';
 import { type TestGateway, startGateway } from './start-gateway.js';
 
 describe('limits', () => {
@@ -99,7 +100,7 @@ describe('limits', () => {
     const released = Promise.withResolvers<void>();
     const busy = new Worker(
       QUEUES.chat,
-      async () => (await released.promise, { message: 'Ciao', quoteRequest: false }),
+      answering(async () => (await released.promise, { message: 'Ciao', quoteRequest: false })),
       {
         connection: workerConnection(limited.redisUrl),
         concurrency: 1,

@@ -51,6 +51,10 @@ function factsFor(reading: Reading, context: Context, { facts }: Reader): readon
   const each = compared(reading, context, facts);
   if (each.length > 0) return each;
   if (!fact) return [];
+  // "Entro quando mi rispondete?" of a complaint is asked of that, not of the school.
+  const own =
+    fact.topic === 'scuola' && !reading.isNamed && context.subject ? factsOf(facts, context.subject, fact.aspect) : [];
+  if (own.length > 0) return own.slice(0, 1);
   // "Quando c'è il B2?" may ask for the first lesson or for the day of the week: both.
   const days = fact.aspect === 'inizio' && subject ? factsOf(facts, subject, 'orario') : [];
   return [fact, ...days];

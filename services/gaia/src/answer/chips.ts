@@ -64,7 +64,8 @@ export function chipsFor(
   if (ending.ends === 'choices') return [...ofFacts(ending.between, language), ...named(language, 'other')];
   const near = ending.ends === 'person' ? (ending.between ?? []) : [];
   // Nothing is offered for sale to who has complained, is in distress or too young.
-  const wish = state.card || state.isGrave ? [] : named(language, 'quote');
+  const isComplaint = state.context.subject?.topic === 'reclami';
+  const wish = state.card || state.isGrave || isComplaint ? [] : named(language, 'quote');
   if (handedOff && told.length === 0)
     return [...ofFacts(near, language), ...named(language, 'message'), ...(near.length > 0 ? [] : wish)];
   return [...ofFacts(topical(told, facts, isTold), language), ...(state.isGrave ? named(language, 'person') : wish)];

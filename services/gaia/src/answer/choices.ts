@@ -16,19 +16,18 @@ const ARTICLE = /^(?:(?:il|lo|la|i|gli|le|un|una|the|a|an|les|une|los|las|el|der
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const bare = (text: string): string => text.replace(ARTICLE, '');
 
+/** A course, an exam or a service, without its article: "corso di gruppo B2". */
+const thing = ({ topic, level }: Pick<Fact, 'topic' | 'level'>, language: Language): string =>
+  [bare(wordsOf(language).topics[topic] ?? topic), level].filter(Boolean).join(' ');
+
 /** "Corso di gruppo B2". */
-export const nameOf = ({ topic, level }: Pick<Fact, 'topic' | 'level'>, language: Language): string =>
-  capital([bare(wordsOf(language).topics[topic] ?? topic), level].filter(Boolean).join(' '));
+export const nameOf = (of: Pick<Fact, 'topic' | 'level'>, language: Language): string => capital(thing(of, language));
 
 /** "Prezzo: corso di gruppo B2". */
 export function labelOf(fact: Fact, language: Language): string {
-  const { aspects } = wordsOf(language);
-  const name = nameOf(fact, language);
-  if (fact.aspect === 'descrizione') return name;
-  const aspect = capital(bare(aspects[fact.aspect] ?? fact.aspect));
-  if (fact.topic === 'scuola') return aspect;
-  const isNoun = language === 'de' || /^\p{Lu}\p{L}*\p{Lu}/u.test(name);
-  return `${aspect}: ${isNoun ? name : name.charAt(0).toLowerCase() + name.slice(1)}`;
+  if (fact.aspect === 'descrizione') return nameOf(fact, language);
+  const aspect = capital(bare(wordsOf(language).aspects[fact.aspect] ?? fact.aspect));
+  return fact.topic === 'scuola' ? aspect : `${aspect}: ${thing(fact, language)}`;
 }
 
 /** @param isLeft facts that are no choice any more. @param least how likely each must be. */

@@ -74,7 +74,9 @@ export function wordsFor({ ending, language }: Plan, { school, now, messages }: 
   };
   const end = (): string => {
     if (ending.ends === 'choices') return say(words.choices);
-    return ending.ends === 'person' && ending.why !== 'distress' ? say(words.person[ending.why]) : '';
+    return ending.ends === 'person' && ending.why !== 'distress'
+      ? say(words.person[ending.why === 'feelings' ? 'complaint' : ending.why])
+      : '';
   };
   return {
     message: [...ending.parts.map(inWords), end()].filter(Boolean).join('\n'),

@@ -21,8 +21,8 @@ export const emptyCard: QuoteDraft = {
   lingua: '',
 };
 
-/** A message that says something beside a name and a contact. */
-const SAYS_MORE = 2;
+/** Words beside a name and a contact. */
+const SAYS_MORE = 1;
 /** Who introduces themselves says nothing of what is wanted. */
 const INTRODUCES = new Set(
   'mi me chiamo sono il la mio mia nome e ed cognome mail email numero tel cell telefono my name is i m am and the phone je m appelle suis mon nom et llamo soy nombre ich bin heisse mein ist und grazie thanks merci gracias danke si ok ecco eccolo'.split(

@@ -6,6 +6,7 @@ import { answersTo } from '../answer/answers.js';
 import { factIn } from '../answer/in-language.js';
 import { filled, wordsOf } from '../answer/words.js';
 import type { Context } from '../reader/context.js';
+import { fold } from '../reader/fold.js';
 import { heard, languageAskedIn, likeliestOf } from '../reader/language-of.js';
 import { type Language, languages } from '../reader/languages.js';
 import { readMessage } from '../reader/message.js';
@@ -132,7 +133,9 @@ const isGraveAfter = (ending: Ending, before: boolean): boolean =>
 
 /** A client may send a chip's text without its id. */
 const chipNamed = (text: string): string | undefined =>
-  languages.flatMap((language) => Object.entries(wordsOf(language).chips)).find(([, label]) => label === text)?.[0];
+  languages
+    .flatMap((language) => Object.entries(wordsOf(language).chips))
+    .find(([, label]) => fold(label) === fold(text))?.[0];
 
 const offeredIn = (ending: Ending): string[] =>
   [...factsIn(ending.parts), ...(ending.ends === 'choices' ? ending.between : [])].map(({ id }) => id);

@@ -11,7 +11,7 @@ export type Part =
   /** A question that nothing answers, beside others that are answered. */
   | { readonly do: 'open'; readonly question: string };
 
-export type PersonReason = 'asked' | 'unpublished' | 'complaint' | 'distress' | 'child';
+export type PersonReason = 'asked' | 'unpublished' | 'complaint' | 'feelings' | 'distress' | 'child';
 export type CardReason = 'opened' | 'added' | 'unsent';
 
 export type Ending = { readonly parts: readonly Part[] } & (

@@ -16,9 +16,10 @@ const lines: Readonly<Record<RuleName, readonly (readonly [turns: readonly strin
     [['[person]'], 'person'],
     [[COMPLETE, '[cancel]'], 'answer'],
   ],
+  language: [[['in English, please'], 'answer']],
   child: [[['ho 12 anni, vorrei un preventivo'], 'person']],
   sends: [[[REQUEST, 'sì, invia'], 'card']],
-  cancels: [[[COMPLETE, 'annulla'], 'answer']],
+  cancels: [[[COMPLETE, 'lascia perdere'], 'answer']],
   complains: [[['è una vergogna, ho pagato e nessuno mi risponde: voglio fare un reclamo'], 'person']],
   reaches: [
     [['Anna Prova, anna.prova@example.com'], 'card'],
@@ -30,7 +31,7 @@ const lines: Readonly<Record<RuleName, readonly (readonly [turns: readonly strin
     [[COMPLETE, 'quanto costa il B2?'], 'answer'],
   ],
   human: [[['vorrei parlare con una persona'], 'person']],
-  denies: [[['e qnt dura sto corso', 'no, non quello'], 'choices']],
+  denies: [[['b1 basta?', 'no, non capisci'], 'choices']],
   adds: [[[COMPLETE, 'sono dieci pagine e mi serve per lunedì'], 'card']],
   // After a sending: below.
   corrects: [],

@@ -5,6 +5,7 @@ import type { Answers } from '../answer/answers.js';
 import { choicesOf } from '../answer/choices.js';
 import { addTo, emptyCard, openCard } from '../card/card.js';
 import { contactIn } from '../card/contact.js';
+import { languageAskedIn } from '../reader/language-of.js';
 import type { Language } from '../reader/languages.js';
 import { likeliest } from '../reader/linear.js';
 import type { Message } from '../reader/message.js';
@@ -109,6 +110,9 @@ const chip: Rule = (turn) => {
   return turn.chip && Object.hasOwn(CHIPS, turn.chip) ? CHIPS[turn.chip]!(turn) : null;
 };
 
+/** "In English, please": the language holds from here on. */
+const language: Rule = ({ text }) => (languageAskedIn(text) ? answer(say('language')) : null);
+
 const child: Rule = (turn) => (turn.isChild && !turn.state.isChild ? person('child') : null);
 
 /** The gateway sends a complete card: whatever comes here is not. */
@@ -138,10 +142,12 @@ const complains: Rule = (turn) => {
     state,
   } = turn;
   // Who has complained goes on: tells more, or asks what nothing answers.
+  const asksTime = factsIn(turn.answers.parts).some(({ aspect }) => aspect === 'tempi');
   const goesOn = state.isGrave && state.context.subject?.topic === 'reclami' && whole.remark.label !== 'thanks';
   const isComplaint =
     does(turn, 'complains') || (goesOn && !COURTESY.has(whole.remark.label) && !isContactOrWish(turn));
-  return isComplaint && !isAnswered(turn) && !isOpen(turn) ? person('complaint', say('complains')) : null;
+  const isElsewhere = factsIn(turn.answers.parts).some(({ topic }) => topic !== 'reclami');
+  return isComplaint && !isElsewhere && !isOpen(turn) && !asksTime ? person('complaint', say('complains')) : null;
 };
 const isContactOrWish = (turn: Turn): boolean => {
   const { email, telefono } = contactIn(turn.text);
@@ -154,8 +160,13 @@ const reaches: Rule = (turn) => {
   return isOpen(turn) ? add(turn) : turn.state.sent ? addition(turn) : open(turn);
 };
 
+/** "Vorrei iscrivermi" wants it, "come mi iscrivo?" asks how. */
+const enrols = ({ message: { whole }, answers, text }: Turn): boolean =>
+  whole.remark.label === 'wants-quote' &&
+  !text.includes('?') &&
+  factsIn(answers.parts).some(({ aspect }) => aspect === 'iscrizione');
 const wants: Rule = (turn) =>
-  turn.message.does('wants-quote') >= SURE ? (isOpen(turn) ? add(turn) : open(turn)) : null;
+  turn.message.does('wants-quote') >= SURE || enrols(turn) ? (isOpen(turn) ? add(turn) : open(turn)) : null;
 
 const human: Rule = (turn) => (does(turn, 'human') && !isAnswered(turn) ? person('asked') : null);
 
@@ -172,7 +183,7 @@ const answers: Rule = (turn) => {
   const facts = factsIn(parts);
   const isRepeated = facts.length > 0 && facts.every((fact) => isTold(fact, 'last'));
   if (isRepeated && parts.every((part) => part.do === 'tell') && isDenied(turn)) return others(turn, message.whole);
-  const felt = message.does('feelings') >= SURE ? [say('feelings')] : [];
+  const felt = does(turn, 'feelings') ? [say('feelings')] : [];
   const again = parts.map((part) =>
     part.do === 'tell' ? { ...part, isAgain: part.facts.every((fact) => isTold(fact, 'ever')) } : part,
   );
@@ -195,10 +206,13 @@ function others(turn: Turn, reading: Reading): Decision {
   return between.length > 0 ? { ends: 'choices', parts: [], between } : person('asked', say('misunderstood'));
 }
 
-const DENIES = ['refusal', 'misunderstood', 'corrects', 'rude'] as const;
-const isDenied = ({ message, text }: Turn): boolean =>
-  DENIES.reduce((sum, intent) => sum + (message.whole.intents[intent] ?? 0), 0) >= SURE &&
-  wordsIn(text).length <= LONGEST_QUESTION;
+const DENIES = ['misunderstood', 'corrects', 'rude'] as const;
+const isDenied = ({ message, text, state }: Turn): boolean =>
+  // "No" to choices asks for others; to an answer it is a refusal.
+  [...DENIES, ...(state.last?.ends === 'choices' ? ['refusal'] : [])].reduce(
+    (sum, intent) => sum + (message.whole.intents[intent] ?? 0),
+    0,
+  ) >= SURE && wordsIn(text).length <= LONGEST_QUESTION;
 /** "No", "ma scusi", "ho detto…": of what was asked before, what was not offered yet. */
 const denies: Rule = (turn) => {
   const { state } = turn;
@@ -227,33 +241,45 @@ const COURTESY: ReadonlySet<string> = new Set([
 const corrects: Rule = (turn) =>
   turn.state.sent && (does(turn, 'corrects') || does(turn, 'tells')) ? addition(turn) : null;
 
+const TELLING: ReadonlySet<string> = new Set(['tells', 'corrects']);
 const remark: Rule = (turn) => {
-  const { label, probability } = turn.message.whole.remark;
-  if (isDenied(turn) && label !== 'refusal') return person('asked', say('misunderstood'));
-  if (probability < SURE) return null;
+  const {
+    message: { whole },
+    text,
+    earlier,
+  } = turn;
+  const { label, probability } = whole.remark;
+  if (isDenied(turn)) return person('asked', say('misunderstood'));
+  // "Ho detto il corso per mia figlia": what is named may be asked for.
+  const isStory = wordsIn(text).length > LONGEST_QUESTION;
+  if (probability < SURE || (TELLING.has(label) && whole.isNamed && !isStory)) return null;
   if (label === 'complains') return person('complaint', say(label));
-  return label === 'wants-quote' || label === 'human' ? person('asked') : answer(say(SILENT[label] ?? label));
+  if (label === 'feelings') return person('feelings', say(label));
+  // "Ciao" opens a talk as well as it ends one.
+  const what = label === 'goodbye' && earlier.length === 0 ? 'greeting' : label;
+  return what === 'wants-quote' || what === 'human' ? person('asked') : answer(say(SILENT[what] ?? what));
 };
 
 /** So likely what nothing published answers may still have meant something else. */
 const NEARLY = 0.15;
 const MOST_NEAR = 2;
-const unpublished: Rule = ({ message: { whole }, isTold }) => {
-  if (!isUnpublished(whole) || whole.remark.probability >= SURE) return null;
+const unpublished: Rule = ({ message: { whole }, text, isTold }) => {
+  const asks = whole.asks >= SURE || text.includes('?');
+  if (!isUnpublished(whole) || !asks || whole.remark.probability >= SURE) return null;
   const between = choicesOf(whole, (fact) => isTold(fact, 'last'), NEARLY).slice(0, MOST_NEAR);
   return { ends: 'person', why: 'unpublished', parts: [], between };
 };
 
 /** What names a course, an exam or a service, and tells nothing, asks for it: "volevo sapere di inglese per mia figlia". */
 const isQuestion = ({ message: { whole }, text }: Turn): boolean =>
-  (whole.asks >= SURE || text.includes('?') || (whole.isNamed && whole.remark.probability < SURE)) &&
-  wordsIn(text).length <= LONGEST_QUESTION;
+  (whole.asks >= SURE || text.includes('?') || whole.isNamed) && wordsIn(text).length <= LONGEST_QUESTION;
 const unsure: Rule = (turn) => {
   const {
     message: { whole },
     isTold,
   } = turn;
   if (!isQuestion(turn)) return null;
+  if (turn.message.does('feelings') >= SURE) return person('feelings', say('feelings'));
   const between = choicesOf(whole, (fact) => isTold(fact, 'last'));
   return between.length > 0 ? { ends: 'choices', parts: [], between } : person('unpublished');
 };
@@ -270,6 +296,8 @@ export const RULES = {
   near,
   // A chip does what it says.
   chip,
+  // Another language is asked for.
+  language,
   // Under 14: a parent.
   child,
   // "Sì", "invia" to a card that is not complete, or not here.

@@ -24,7 +24,17 @@ const each = (likely: (language: Either) => number): Shares => {
 
 /** Titles that are English in every language. */
 const exams = [...cambridgeExams, ...languageCertExams].map(({ name }) => name.replace(/^[ABC][12] /, ''));
-const courses = ['Use of English', 'Business English', 'Young Learners', 'Cambridge', 'LanguageCert', 'TOEFL', 'IELTS'];
+const courses = [
+  'Use of English',
+  'Business English',
+  'Executive Coaching',
+  'One to One',
+  'Young Learners',
+  'Cambridge',
+  'LanguageCert',
+  'TOEFL',
+  'IELTS',
+];
 const titles = [...exams, ...youngLearnersExams.map(({ name }) => name), ...examComponents, ...courses];
 const STREET = "(?:via|viale|piazza|largo) [\\p{L}' ]+\\d+";
 const NAMED = new RegExp(`\\b(?:${[...titles, '[abc][12]', STREET].join('|')})\\b|\\S+@\\S+|https?:\\S+`, 'giu');
@@ -99,7 +109,8 @@ const SPEAK =
 /** "In English, please", "parli tedesco?": nothing else is said. "Tedesco, livello B1" asks for a course. */
 const asked = (name: string) =>
   new RegExp(
-    `^(?:(?:${SPEAK})(?: in| en| auf)?|in|en|auf) (?:${name})(?: (?:please|per favore|s il vous plait|por favor|bitte|sprechen|schreiben))*$`,
+    `^(?:(?:${SPEAK})(?: in| en| auf)?|in|en|auf) (?:${name})(?: (?:please|per favore|s il vous plait|por favor|bitte|sprechen|schreiben))*$|` +
+      `^(?:${name}) (?:please|per favore|s il vous plait|por favor|bitte)$`,
   );
 const asking = languages.map((language) => [language, asked(NAMES[language])] as const);
 

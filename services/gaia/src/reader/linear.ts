@@ -6,7 +6,7 @@ const EPOCHS = 4;
 const STEP = 0.3;
 const EPSILON = 1e-3;
 /** A label that errs by so little is passed over. */
-const NEGLIGIBLE = 0.01;
+const NEGLIGIBLE = 0.02;
 /** Weights are kept as whole numbers up to this one. */
 const MOST = 127;
 
@@ -50,10 +50,12 @@ const valueOf = (rows: Int32Array): number => 1 / Math.sqrt(rows.length);
 
 function scoresOf(weights: Int8Array | Float32Array, labels: number, rows: Int32Array): Float32Array {
   const scores = new Float32Array(labels);
+  for (const row of rows) {
+    const at = row * labels;
+    for (let label = 0; label < labels; label++) scores[label]! += weights[at + label]!;
+  }
   const value = valueOf(rows);
-  for (const row of rows)
-    for (let label = 0; label < labels; label++) scores[label]! += value * weights[row * labels + label]!;
-  return scores;
+  return scores.map((score) => score * value);
 }
 
 function softmax(scores: Float32Array): Float32Array {
@@ -76,15 +78,17 @@ export function learn(lessons: readonly Lesson[], many: number): Classifier {
     const right = targets[done % lessons.length]!;
     const step = STEP * (1 - done / steps);
     const likely = softmax(scoresOf(weights, labels.length, rows));
+    const value = valueOf(rows);
     const sum = right.reduce((total, place) => total + likely[place]!, 0);
     for (let place = 0; place < labels.length; place++) {
       // Any of the right ones is right: the likelier one already is, the more of the step is its.
       const error = right.includes(place) ? likely[place]! - likely[place]! / sum : likely[place]!;
       if (Math.abs(error) < NEGLIGIBLE) continue;
-      const gradient = error * valueOf(rows);
+      const gradient = error * value;
+      const square = gradient * gradient;
       for (const row of rows) {
         const at = row * labels.length + place;
-        moved[at]! += gradient * gradient;
+        moved[at]! += square;
         weights[at]! -= (step * gradient) / Math.sqrt(moved[at]!);
       }
     }

@@ -4,7 +4,7 @@ import { type Context, speakingOf } from './context.js';
 import { type Reader, type Reading, SURE, isUnpublished, sureFact } from './reading.js';
 
 /** A message made to be slow to read is not read to its end. */
-const LONGEST = 2000;
+const LONGEST = 1200;
 const MOST_PARTS = 8;
 
 const ENDS = /(?<=[?!;])\s+|(?<=(?:\p{L}{3}|\p{L}\d|@\S{1,80})[.…]+)\s+|\n+|\s+(?=\d[.)]\s)/u;

@@ -2,15 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import {
-  type ChatJob,
-  type ChatProgress,
-  type ChatReply,
-  type ChatRequest,
-  QUEUES,
-  chatReply,
-  quoteDraft,
-} from '@school/contracts';
+import { type ChatJob, type ChatReply, type ChatRequest, QUEUES, chatReply, quoteDraft } from '@school/contracts';
 import { errorLog, withDeadline, workerConnection } from '@school/platform';
 import { type Queue, QueueEvents } from 'bullmq';
 import { CHAT_OPTIONS, type ChatOptions, GATEWAY_ENV } from '../config.module.js';
@@ -40,7 +32,7 @@ interface AskedTurn {
 /** A request that waits for a job. */
 interface Waiter extends PromiseWithResolvers<unknown> {
   readonly onSentence: ((sentence: string) => void) | undefined;
-  /** The number of the last sentence. */
+  /** How many were told. */
   sentences: number;
 }
 
@@ -60,9 +52,9 @@ export class ChatReplies implements OnApplicationShutdown {
     this.events = new QueueEvents(QUEUES.chat, {
       connection: workerConnection(env.REDIS_URL, () => this.isClosing),
     });
-    this.events.on('completed', ({ jobId, returnvalue }) => this.waiting.get(jobId)?.resolve(returnvalue));
+    this.events.on('completed', ({ jobId }) => this.waiting.get(jobId)?.resolve(this.completed(jobId)));
     this.events.on('failed', ({ jobId, failedReason }) => this.waiting.get(jobId)?.reject(new Error(failedReason)));
-    this.events.on('progress', ({ jobId, data }) => this.tell(this.waiting.get(jobId), data as ChatProgress));
+    this.events.on('progress', ({ jobId }) => void this.tell(jobId));
     this.events.on('error', errorLog(this.logger, 'chat-events-error', QUEUES.chat).onError);
   }
 
@@ -139,16 +131,19 @@ export class ChatReplies implements OnApplicationShutdown {
     }
   }
 
-  /** A worker sends a sentence again after a lost connection. */
-  private tell(waiter: Waiter | undefined, { number, sentence }: ChatProgress): void {
-    if (!waiter || number <= waiter.sentences) return;
-    waiter.sentences = number;
-    waiter.onSentence?.(sentence);
+  /** Tells the sentences that the job has and the visitor has not. */
+  private async tell(id: string): Promise<void> {
+    const job = await this.queue.getJob(id).catch(() => undefined);
+    const waiter = this.waiting.get(id);
+    const told = job?.data.told ?? [];
+    if (!waiter?.onSentence) return;
+    for (const sentence of told.slice(waiter.sentences)) waiter.onSentence(sentence);
+    waiter.sentences = Math.max(waiter.sentences, told.length);
   }
 
   private async completed(id: string): Promise<unknown> {
     const job = await this.queue.getJob(id).catch(() => undefined);
-    if (job?.returnvalue) return job.returnvalue;
+    if (job?.data.reply) return job.data.reply;
     throw new ProblemException(504);
   }
 }

@@ -136,14 +136,13 @@ export const chatJob = z.object({
   request: z.optional(quoteDraft),
   /** When the request stops waiting for the reply, in epoch milliseconds. */
   deadline: z.number(),
-  /** Whether the job's progress tells the sentences of the reply while it is written. */
+  /** Whether the job tells the sentences of the reply while it is written. */
   stream: z.optional(z.boolean()),
+  // What the worker writes stands here and nowhere else: BullMQ keeps results and progress in its stream of events, while
+  // a job is gone once it was answered.
+  /** The sentences so far; the job's progress is their number. */
+  told: z.optional(z.array(z.string())),
+  reply: z.optional(z.unknown()),
 });
 
 export type ChatJob = z.output<typeof chatJob>;
-
-/** The progress of a job: a sentence of the reply. They are numbered from 1 on. */
-export interface ChatProgress {
-  readonly number: number;
-  readonly sentence: string;
-}

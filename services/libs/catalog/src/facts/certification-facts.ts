@@ -48,7 +48,9 @@ function cambridgeFacts({ examDates, links, phone }: School, today: string): Fac
       prezzo: links.examPriceList
         ? `Le quote degli esami Cambridge sono nel listino: ${links.examPriceList}.`
         : `Le quote degli esami Cambridge sono in un listino a parte: chiedile alla segreteria, al ${phone}.`,
-      iscrizione: `Le iscrizioni agli esami Cambridge chiudono in genere ${enrolmentWeeks} settimane prima dell'esame.`,
+      iscrizione:
+        `Per prenotare un esame Cambridge scrivi dalla pagina Contatti o chiama il ${phone}: le iscrizioni chiudono in ` +
+        `genere ${enrolmentWeeks} settimane prima dell'esame.`,
       date:
         exams.length > 0
           ? datesOf(exams)

@@ -90,7 +90,10 @@ export function courseFacts({ courseDates, links, phone }: School, today: string
         `I corsi di gruppo Cambridge costano ${priceEuro} euro per ${totalHours} ore; la preparazione individuale ` +
         `va da ${least} a ${most} euro l'ora secondo il livello.`,
       durata: `I corsi di gruppo Cambridge durano ${totalHours} ore.`,
-      orario: `I corsi di gruppo sono serali: ${timetable.join('; ')}.`,
+      orario: `I corsi di gruppo sono serali: ${timetable.join('; ')}. Nessuno è di mattina o di sabato.`,
+      modalita:
+        `I corsi di gruppo si tengono in presenza a ${venue}. Online, o in forma mista, ci sono i corsi per aziende e la ` +
+        'preparazione LanguageCert.',
       inizio:
         starts.length > 0
           ? `Prossime partenze: ${starts.join('; ')}.`

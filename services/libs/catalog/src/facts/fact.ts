@@ -58,6 +58,8 @@ export type Aspect =
   | 'esperienza'
   | 'successo'
   | 'cookie'
+  | 'chat'
+  | 'modello'
   | 'modulo'
   | 'aiuto';
 

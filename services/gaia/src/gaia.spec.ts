@@ -1,0 +1,161 @@
+// What visitors have said and Gaia must get right, whatever decides it.
+import { describe, expect, test } from '@jest/globals';
+import { exampleSchool } from '@school/catalog/testing';
+import { clock, embeddedGaia, talk, user } from '../test/scripted-model.js';
+import { replay } from './conduct/conversation.js';
+import { type Reader, dailyReader } from './reader/reading.js';
+
+const gaia = embeddedGaia();
+const after = async (...turns: string[]) => (await talk(gaia, ...turns)).last;
+
+describe('facts', () => {
+  test.each<[turns: string[], facts: string[]]>([
+    [['B2'], ['corsi-b2.descrizione']],
+    [['C1?'], ['corsi-c1.descrizione']],
+    [['il b2'], ['corsi-b2.descrizione']],
+    [['first'], ['corsi-b2.descrizione']],
+    [['key'], ['corsi-a2.descrizione']],
+    [['tra quanto inizia il B2?'], ['corsi-b2.inizio']],
+    [['tranne il B1, quali corsi avete?'], ['corsi.descrizione']],
+    [['il B2 no, meglio il C1: quando inizia?'], ['corsi-c1.inizio']],
+    [['quanto costa il B2, che giorno è e dove siete?'], ['corsi-b2.prezzo', 'corsi-b2.orario', 'scuola.indirizzo']],
+    [['meglio corso di gruppo o individuale per il C1?'], ['corsi-c1.descrizione', 'individuale-c1.descrizione']],
+    [['executive coaching lo fate'], ['aziende.descrizione']],
+    [['business english one to one: prezzo'], ['aziende.prezzo']],
+    [['questa chat viene salvata?'], ['privacy.chat']],
+    [['is this chat saved?'], ['privacy.chat']],
+    [['ce chat est enregistré ?'], ['privacy.chat']],
+    [['¿se guarda este chat?'], ['privacy.chat']],
+    [['wird dieser Chat gespeichert?'], ['privacy.chat']],
+    [['usate chatgpt?'], ['privacy.modello']],
+    [['fate corsi online?'], ['corsi.modalita']],
+    [['c’è qualcosa il sabato?'], ['corsi.orario']],
+    [['avete corsi per principianti?'], ['corsi.livelli']],
+    [['come prenoto un esame?'], ['cambridge.iscrizione']],
+    [['quando mi rispondete?'], ['scuola.tempi']],
+    [['vorrei fare un reclamo', 'entro quando mi rispondete?'], ['reclami.tempi']],
+    [['voglio il rimborso delle lezioni', 'entro quando mi rispondete?'], ['reclami.tempi']],
+  ])('answer %j', async (turns, facts) => {
+    expect((await after(...turns)).facts.map(({ id }) => id)).toEqual(expect.arrayContaining(facts));
+  });
+
+  test('are counted for several people, and each question that stays open is named', async () => {
+    expect((await after('quanto costa il B1 in due?')).reply.message).toContain('1360 euro');
+    expect((await after('quanto costa il B1 e avete il parcheggio?')).reply.message).toMatch(
+      /680 euro[^]*Su «avete il parcheggio\?» non so dirti/,
+    );
+  });
+});
+
+describe('no helpline, no complaint page', () => {
+  test.each([
+    'penso di no',
+    'credo di no',
+    'non voglio mettere nei guai nessuno',
+    "I don't want any quote!",
+    'si chiama Giada',
+    'ho un mal di testa fortissimo che prendo?',
+    'mi vergogno a parlare inglese',
+    'siamo soli io e mia moglie, quanto costa il B1 in due?',
+  ])('for «%s»', async (turn) => {
+    const { ending } = (await after(turn)).plan;
+    expect(ending).not.toMatchObject({ why: expect.stringMatching(/distress|complaint/) });
+  });
+
+  test('nor once it was denied or something is asked', async () => {
+    const last = await after('voglio morire', 'no, scherzavo: quanto costa il B2?');
+    expect(last.facts.map(({ id }) => id)).toEqual(['corsi-b2.prezzo']);
+  });
+});
+
+describe('conduct', () => {
+  test('who mourns reads one humane sentence, and finds a person', async () => {
+    const { plan, reply } = await after(
+      'mia moglie è mancata a settembre, era iscritta al corso B1: a chi mi rivolgo?',
+    );
+    expect(plan.ending).toMatchObject({ ends: 'person', why: 'feelings' });
+    expect(reply.message).not.toMatch(/preventivo|reclam/);
+  });
+
+  test('who complains finds the form, the office and the telephone, and nothing for sale', async () => {
+    const { reply } = await after('siete una vergogna, voglio il rimborso delle lezioni');
+    expect(reply.form?.href).toBe('/reclami#modulo-reclami');
+    expect(reply.chips!.map(({ id }) => id)).toEqual(['quality', 'person']);
+    expect(JSON.stringify(reply)).not.toMatch(/preventivo/i);
+  });
+
+  test.each(['sei un robot?', 'are you a robot?', 'êtes-vous un robot ?', '¿eres un robot?', 'sind Sie ein Roboter?'])(
+    '«%s» is told the truth',
+    async (turn) => {
+      expect((await after(turn)).reply.message).toMatch(/\((?:IA|AI|KI)\)/);
+    },
+  );
+
+  test('the same text is not brought again to who was not helped by it', async () => {
+    const { answers } = await talk(gaia, 'quanto costa il B1?', 'ma scusi, non preparate al PET?', 'ho detto il PET');
+    const messages = answers.map(({ reply }) => reply.message);
+    expect(new Set(messages).size).toBe(3);
+    expect(messages.join()).not.toMatch(/sito non c’è|scritto sul sito/);
+  });
+
+  test('a language that was asked for holds', async () => {
+    expect((await after('French please', 'how much is a B2 course?')).reply.language).toBe('fr');
+  });
+});
+
+describe('the card', () => {
+  const REQUEST = 'Vorrei un preventivo per una traduzione. Mi chiamo Anna Prova, anna@example.com';
+
+  test('takes whole messages, contacts apart, and what is typed beside it', async () => {
+    const { reply } = await after(REQUEST, 'quanto ci mettete?', 'è urgente', 'il mio numero è 333 000 1122');
+    expect(reply.request).toEqual({
+      servizio: 'traduzioni',
+      richiesta: 'Vorrei un preventivo per una traduzione. Mi chiamo Anna Prova\nè urgente',
+      nome: 'Anna Prova',
+      email: 'anna@example.com',
+      telefono: '333 000 1122',
+      argomento: 'Traduzioni',
+      lingua: 'it',
+    });
+  });
+
+  test('keeps what the visitor has edited in it', async () => {
+    const { answers, messages } = await talk(gaia, REQUEST);
+    const request = { ...answers[0]!.reply.request!, nome: 'Anna Maria Prova' };
+    const { reply } = await gaia.answer({
+      messages: [...messages, { role: 'user', content: 'sono dieci pagine' }],
+      request,
+      deadline: Date.now() + 20_000,
+    });
+    expect(reply.request).toMatchObject({
+      nome: 'Anna Maria Prova',
+      richiesta: expect.stringMatching(/dieci pagine$/),
+    });
+  });
+
+  test('«parlare con una persona» and «annulla» mean the same beside it as without it', async () => {
+    for (const before of [[], [REQUEST]]) {
+      expect((await after(...before, 'Parlare con una persona')).plan.ending).toMatchObject({ ends: 'person' });
+      expect((await after(...before, 'Annulla')).reply).not.toHaveProperty('request');
+    }
+  });
+});
+
+test('of a long conversation the last eight turns are read, and of a long message the beginning', () => {
+  const reader = dailyReader(exampleSchool, clock)();
+  const read: number[] = [];
+  const counting: Reader = {
+    facts: reader.facts,
+    read: (text, context) => {
+      read.push(text.length);
+      return reader.read(text, context);
+    },
+  };
+  const long = 'quanto costa il B2, che giorno è e dove siete? '.repeat(50).slice(0, 2000);
+  replay(
+    Array.from({ length: 32 }, () => user(long)),
+    counting,
+  );
+  // The whole of each, and eight parts.
+  expect([read.length, Math.max(...read)]).toEqual([8 * 9, 1200]);
+});
