@@ -20,6 +20,7 @@ async function main(): Promise<void> {
   const begin = performance.now();
   process.chdir(root);
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  await findOllama();
   const already = claimRun();
   if (already) {
     const where = already.urls ? `, ${already.urls['site']}` : '';
@@ -54,6 +55,18 @@ async function main(): Promise<void> {
     ? ''
     : '\nGaia is ready in a minute or two: her reader learns its examples, the first time only.\n';
   say(`\nReady after ${seconds(begin)}.\n\n${table(stack)}\n${late}\nCtrl-C stops everything.`);
+}
+
+const OLLAMA = 'http://127.0.0.1:11434';
+/** A model that Ollama has on this machine answers the chat: nothing leaves the machine. GAIA_MODEL, set or empty, decides otherwise. */
+async function findOllama(): Promise<void> {
+  if (process.env['GAIA_MODEL'] !== undefined) return;
+  const answer = await fetch(`${OLLAMA}/api/tags`, { signal: AbortSignal.timeout(500) }).catch(() => undefined);
+  const { models = [] } = ((await answer?.json().catch(() => ({}))) as { models?: { name: string }[] }) ?? {};
+  const [model] = models;
+  if (!model) return;
+  Object.assign(process.env, { GAIA_MODEL: `ollama:${model.name}`, GAIA_BASE_URL: `${OLLAMA}/v1` });
+  say(`  Gaia asks ${model.name} of Ollama on this machine; nothing leaves it (GAIA_MODEL= in .env: she does without)`);
 }
 
 /** Compiles the services, and lets the site be built beside their start. */

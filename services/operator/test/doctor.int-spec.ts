@@ -4,8 +4,9 @@ import dns from 'node:dns/promises';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { officeIds } from '@school/contracts';
+import { QUEUES, officeIds } from '@school/contracts';
 import { type TestMailServer, startMailServer } from '@school/platform/testing';
+import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { runLeads } from '../src/program.js';
 import { type Operator, startOperator } from './operator.js';
@@ -17,6 +18,8 @@ const resolvers = dns.getServers();
 const records = new Map<string, string>();
 let operator: Operator;
 let mailServer: TestMailServer;
+/** Answers the chat. */
+let gaia: Worker;
 
 /** Answers a question for TXT records (RFC 1035). */
 function answerTo(query: Buffer): Buffer {
@@ -36,6 +39,12 @@ function answerTo(query: Buffer): Buffer {
 
 beforeAll(async () => {
   [operator, mailServer] = await Promise.all([startOperator(), startMailServer()]);
+  gaia = new Worker(
+    QUEUES.chat,
+    (job) => job.updateData({ ...job.data, reply: { message: 'Costa 680 euro.\nE altro', quoteRequest: false } }),
+    { connection: { url: operator.env.REDIS_URL } },
+  );
+  await gaia.waitUntilReady();
   nameServer.on('message', (query, { port, address }) => nameServer.send(answerTo(query), port, address));
   nameServer.bind(0, '127.0.0.1');
   await once(nameServer, 'listening');
@@ -44,6 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   dns.setServers(resolvers);
   nameServer.close();
+  await gaia.close();
   await mailServer.stop();
   await operator.close();
 });
@@ -87,8 +97,10 @@ describe('leads doctor', () => {
       'Redis, clock',
       'PostgreSQL',
       'PostgreSQL, clock',
+      'Gaia',
     ])
       expect(out).toMatch(new RegExp(`^ok   ${about}: `, 'm'));
+    expect(out).toContain('Gaia: answers «Quanto costa il corso B2?»: Costa 680 euro.\n');
     expect(mailServer.mails).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ const NEXT = [
 /** What visitors ask first. */
 const FIRST: readonly string[] = ['corsi.prezzo', 'scuola.indirizzo'];
 /** After these nothing is offered for sale. */
-const GRAVE: ReadonlySet<string> = new Set(['distress', 'child', 'complaint']);
+const GRAVE: ReadonlySet<string> = new Set(['distress', 'child']);
 
 const named = (language: Language, ...names: readonly string[]): Chip[] =>
   names.map((id) => ({ id, text: wordsOf(language).chips[id]! }));
@@ -45,28 +45,39 @@ function topical(told: readonly Fact[], all: readonly Fact[], isTold: (fact: Fac
     .slice(0, MOST_TOPICAL);
 }
 
-/**
- * @param told by whoever answered. @param handedOff whether a person was named.
- * @param isTold whether a fact stands in a reply already.
- */
-export function chipsFor(
-  { ending, language, state }: Plan,
-  {
-    told,
-    handedOff,
-    isTold,
-    facts,
-  }: { told: readonly Fact[]; handedOff: boolean; isTold: (fact: Fact) => boolean; facts: readonly Fact[] },
-): Chip[] {
-  if (ending.ends === 'person' && GRAVE.has(ending.why))
-    return named(language, ...(ending.why === 'complaint' ? ['quality', 'person'] : ['person']));
-  if (ending.ends === 'card') return named(language, 'cancel');
-  if (ending.ends === 'choices') return [...ofFacts(ending.between, language), ...named(language, 'other')];
+/** What a turn was answered with, by whomever. */
+interface Told {
+  readonly facts: readonly Fact[];
+  /** Whether a person was named. */
+  readonly handedOff: boolean;
+}
+
+/** @param isTold whether a fact stands in a reply already. @param all of the day. */
+export function chipsFor(plan: Plan, told: Told, isTold: (fact: Fact) => boolean, all: readonly Fact[]): Chip[] {
+  const { ending, language } = plan;
+  switch (ending.ends) {
+    case 'card':
+      return named(language, 'cancel');
+    case 'choices':
+      return [...ofFacts(ending.between, language), ...named(language, 'other')];
+    case 'person':
+      if (ending.why === 'complaint') return named(language, 'quality', 'person');
+      if (GRAVE.has(ending.why)) return named(language, 'person');
+  }
+  if (told.handedOff && told.facts.length === 0) return beside(plan);
+  const forSale = plan.state.isGrave ? named(language, 'person') : wish(plan);
+  return [...ofFacts(topical(told.facts, all, isTold), language), ...forSale];
+}
+
+/** Under a person: what may have been meant, and a message. */
+function beside(plan: Plan): Chip[] {
+  const { ending, language } = plan;
   const near = ending.ends === 'person' ? (ending.between ?? []) : [];
-  // Nothing is offered for sale to who has complained, is in distress or too young.
+  return [...ofFacts(near, language), ...named(language, 'message'), ...(near.length > 0 ? [] : wish(plan))];
+}
+
+/** Nothing is offered for sale to who has complained, is in distress or too young. */
+function wish({ state, language }: Plan): Chip[] {
   const isComplaint = state.context.subject?.topic === 'reclami';
-  const wish = state.card || state.isGrave || isComplaint ? [] : named(language, 'quote');
-  if (handedOff && told.length === 0)
-    return [...ofFacts(near, language), ...named(language, 'message'), ...(near.length > 0 ? [] : wish)];
-  return [...ofFacts(topical(told, facts, isTold), language), ...(state.isGrave ? named(language, 'person') : wish)];
+  return state.card || state.isGrave || isComplaint ? [] : named(language, 'quote');
 }

@@ -33,7 +33,7 @@ export interface Words {
   readonly handedOff: boolean;
 }
 
-export function openingToday(now: Date, language: Language): string {
+function openingToday(now: Date, language: Language): string {
   const { today } = wordsOf(language);
   const hours = openingOn(romeDay(now));
   if (!hours) return today.closed;
@@ -108,7 +108,7 @@ export function replyTo(plan: Plan, said: Words, around: Surroundings): ChatRepl
     ...(pictures.length > 0 && { cards: pictures }),
     ...(ending.ends === 'person' && ending.why === 'complaint' && { form: COMPLAINT_FORM }),
     ...(state.card && { request: state.card }),
-    chips: chipsFor(plan, { told: said.facts, handedOff: said.handedOff, isTold, facts }),
+    chips: chipsFor(plan, said, isTold, facts),
     language,
   };
 }

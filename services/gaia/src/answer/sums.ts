@@ -37,7 +37,7 @@ export function countedIn(folded: string, before: Counted, subject: Subject | nu
 }
 
 /** Null where no price is published, a class takes fewer, or the price itself is the answer. */
-export function sumOf({ topic, levels: [level] }: Subject, { hours, people }: Counted): Sum | null {
+function sumOf({ topic, levels: [level] }: Subject, { hours, people }: Counted): Sum | null {
   const lesson = oneToOneLessons.find(({ title }) => title.startsWith(`${level} `));
   if (topic === 'individuale' && lesson) {
     const { title, pricePerHourEuro: perHour, recommendedHours } = lesson;

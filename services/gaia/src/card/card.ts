@@ -47,7 +47,7 @@ const withoutContact = (text: string): string =>
     .trim();
 
 /** The words for the office: whole messages, in their order. */
-export function wordsFor(messages: readonly string[]): string {
+function wordsFor(messages: readonly string[]): string {
   const told = messages.flatMap((message) => {
     const text = withoutContact(message);
     const name = wordsIn(nameIn(message, true));

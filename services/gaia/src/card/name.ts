@@ -90,21 +90,22 @@ export function nameIn(message: string, isAsked = false): string {
   const text = withoutTitles(message);
   const { email, telefono } = contactIn(text);
   const reaches = email !== undefined || telefono !== undefined;
-  const is = namePart(IS.exec(text)?.groups?.['name'] ?? '');
-  const areCapitals = is.filter(isCapital).length > 1 && areName(is.join(' '));
-  const addressed = email ? inAddress(withGaps(text, ' '), email) : [];
-  if (addressed.length > 0) return written(addressed);
-  // "Sono laura, 333 …"
-  if (areCapitals || (reaches && isGiven(is[0])))
-    return written(areCapitals ? is : is.filter((word, at) => at === 0 || isGiven(word)));
-  if (!reaches) {
-    const alone = isAsked
-      ? ALONE.exec(text.replace(LABELS, '').replace(/^(?:certo|ok|sì|si|va bene|allora|lui|lei)[,.\s]+/i, ''))
-          ?.groups?.['name']
-      : undefined;
-    return alone && areName(alone) ? written(namePart(alone)) : '';
-  }
-  return besideContact(text, email);
+  const found = namedAfterIs(text, reaches) ?? (reaches ? besideContact(text, email) : isAsked && aloneIn(text));
+  return found ? written(found) : '';
+}
+
+/** "Sono Anna Prova"; beside a contact one given name is enough: "sono laura, 333 …" */
+function namedAfterIs(text: string, reaches: boolean): readonly string[] | undefined {
+  const words = namePart(IS.exec(text)?.groups?.['name'] ?? '');
+  if (words.filter(isCapital).length > 1 && areName(words.join(' '))) return words;
+  const isShort = reaches && isGiven(words[0]) && !isGiven(words[1]) && !isCapital(words[1]);
+  return isShort ? words.slice(0, 1) : undefined;
+}
+
+const OPENS = /^(?:certo|ok|sì|si|va bene|allora|lui|lei)[,.\s]+/i;
+function aloneIn(text: string): readonly string[] | undefined {
+  const name = ALONE.exec(text.replace(LABELS, '').replace(OPENS, ''))?.groups?.['name'];
+  return name && areName(name) ? namePart(name) : undefined;
 }
 
 /** "Tel.", "nome e cognome:": what stands behind one stands by itself. */
@@ -123,15 +124,20 @@ function inAddress(text: string, email: string): string[] {
   return start < 0 ? [] : words.slice(start, start + (isPart(words[start + 1]) ? 2 : 3));
 }
 
-function besideContact(text: string, email: string | undefined): string {
+/** What stands by itself beside an address or a number, or in the address. */
+function besideContact(text: string, email: string | undefined): readonly string[] | undefined {
   const parts = withGaps(text, GAP).replace(LABELS, ',').split(GAP);
-  for (const [at, part] of parts.entries()) {
-    const before = at < parts.length - 1 ? BESIDE.exec(part)?.groups?.['name'] : undefined;
-    const behind = at > 0 ? BEHIND.exec(part)?.groups?.['name'] : undefined;
-    for (const name of [before, behind]) if (name && areName(name, email)) return written(namePart(name));
-    // "Un corso di spagnolo livello base Fausto Lunardelli 0422 …"
-    const last = at < parts.length - 1 ? (part.match(new RegExp(WORD, 'gu'))?.slice(-2) ?? []) : [];
-    if (last.length === 2 && last.every(isCapital) && isGiven(last[0]) && areName(last.join(' '))) return written(last);
-  }
-  return '';
+  const addressed = email ? inAddress(parts.join(' '), email) : [];
+  if (addressed.length > 0) return addressed;
+  const names = parts.flatMap((part, at) => [
+    ...(at < parts.length - 1 ? [BESIDE.exec(part)?.groups?.['name']] : []),
+    ...(at > 0 ? [BEHIND.exec(part)?.groups?.['name']] : []),
+  ]);
+  const name = names.find((one) => one !== undefined && areName(one, email));
+  if (name) return namePart(name);
+  // "Un corso di spagnolo livello base Fausto Lunardelli 0422 …"
+  const last = parts.slice(0, -1).map((part) => part.match(new RegExp(WORD, 'gu'))?.slice(-2) ?? []);
+  return last.find(
+    (words) => words.length === 2 && words.every(isCapital) && isGiven(words[0]) && areName(words.join(' ')),
+  );
 }

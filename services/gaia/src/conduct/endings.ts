@@ -12,7 +12,7 @@ export type Part =
   | { readonly do: 'open'; readonly question: string };
 
 export type PersonReason = 'asked' | 'unpublished' | 'complaint' | 'feelings' | 'distress' | 'child';
-export type CardReason = 'opened' | 'added' | 'unsent';
+type CardReason = 'opened' | 'added' | 'unsent';
 
 export type Ending = { readonly parts: readonly Part[] } & (
   | { readonly ends: 'answer' }

@@ -226,6 +226,7 @@ const adds: Rule = (turn) => {
 };
 const COURTESY: ReadonlySet<string> = new Set([
   'thanks',
+  'confirms',
   'goodbye',
   'greeting',
   'praise',

@@ -8,7 +8,7 @@ import type { Reading } from '../reader/reading.js';
 import type { Ending } from './endings.js';
 
 /** What was sent: its reference, its service, and the first line of what may be added to it. */
-export interface Sent {
+interface Sent {
   readonly reference: string;
   readonly servizio: string;
   readonly heading: string;

@@ -6,7 +6,7 @@ const EPOCHS = 4;
 const STEP = 0.3;
 const EPSILON = 1e-3;
 /** A label that errs by so little is passed over. */
-const NEGLIGIBLE = 0.02;
+const NEGLIGIBLE = 0.01;
 /** Weights are kept as whole numbers up to this one. */
 const MOST = 127;
 

@@ -10,7 +10,7 @@ import { type Guess, type Likeliest, likeliest } from './linear.js';
 /** From here on something is sure. It is the only threshold: below it the visitor chooses. */
 export const SURE = 0.45;
 
-export interface Ranked {
+interface Ranked {
   readonly fact: Fact;
   readonly score: number;
 }
@@ -39,6 +39,8 @@ export interface Reader {
   readonly facts: readonly Fact[];
   read(text: string, context: Context): Reading;
 }
+
+const OF_ENGLISH = /^(?:corsi|individuale)\./;
 
 type Classes = ReadonlyMap<string, readonly Fact[]>;
 
@@ -81,7 +83,9 @@ export function readerOf(heads: Heads, facts: readonly Fact[]): Reader {
     const [levels, own] = [levelsIn(folded), ownTopicsIn(folded)];
     const before = topicBefore(context, guesses.aspects, classes);
     const [parts, direct] = [byParts(guesses, context, before, classes), directly(guesses, before, classes)];
-    const scoreOf = (name: string) => ((parts[name] ?? 0) + (direct[name] ?? 0)) / 2;
+    const likely = (name: string) => ((parts[name] ?? 0) + (direct[name] ?? 0)) / 2;
+    // The English courses are no answer to who names another language.
+    const scoreOf = (name: string) => (own.includes('lingue') && OF_ENGLISH.test(name) ? 0 : likely(name));
     const ranked = [...classes]
       .flatMap(([name, [first, ...rest]]): Ranked[] => {
         const [fact] = ofLevels([first!, ...rest], subjectOf(first!.topic, levels, context).levels);

@@ -1,8 +1,10 @@
-// Whether what the product stands on is right: mail server, DNS, Redis, PostgreSQL, clocks, disks, memory.
+// Whether what the product stands on is right, and Gaia answers: mail server, DNS, Redis, PostgreSQL, clocks, disks, memory.
 import dns from 'node:dns/promises';
 import { readFile, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { loadSchool } from '@school/catalog/school-file';
+import { type ChatJob, type ChatMessage, QUEUES, chatReply } from '@school/contracts';
 import type { Database } from '@school/lead-database/without-nest';
 import { parseEnv, wrongRedisSettings } from '@school/platform/without-nest';
 import type { Command } from 'commander';
@@ -42,6 +44,7 @@ async function examine(env: DoctorEnv, send: boolean): Promise<Finding[]> {
     orReason("the owner's file", () => ofSchool(env, send)),
     orReason('Redis', () => withStores(env, ofRedis)),
     orReason('PostgreSQL', () => withDatabase(env.DATABASE_URL, ofDatabase)),
+    orReason('Gaia', () => withStores(env, ofGaia)),
     ofDisk(env.SPOOL_DIR),
     env.NODE_ENV === 'production' ? ofMemory() : [],
   ]);
@@ -96,6 +99,30 @@ async function ofRedis({ redis }: Stores): Promise<Finding[]> {
   if (!faults) return [wrong(about, 'CONFIG is forbidden: ask for the settings in docs/runbook.md'), clock];
   const durability = right(about, 'every write is on disk before it is acknowledged, and no key is evicted');
   return [faults.length === 0 ? durability : wrong(about, faults.join('; ')), clock];
+}
+
+const QUESTION: ChatMessage = { role: 'user', content: 'Quanto costa il corso B2?' };
+const ANSWERED_WITHIN_MS = 20_000;
+const LOOKS_EVERY_MS = 250;
+
+/** Gaia is asked one question, as a visitor would: whoever answers it, a model or herself, is at work. */
+async function ofGaia({ queues }: Stores): Promise<Finding[]> {
+  const queue = queues[QUEUES.chat];
+  if ((await queue.getWorkersCount()) === 0) return [wrong('Gaia', 'no worker runs: docker compose logs gaia')];
+  const deadline = Date.now() + ANSWERED_WITHIN_MS;
+  const asked: ChatJob = { v: 2, messages: [QUESTION], deadline };
+  const job = await queue.add('turn', asked, { removeOnComplete: { age: 60 }, removeOnFail: { age: 60 } });
+  try {
+    while (Date.now() < deadline) {
+      const { reply } = ((await queue.getJob(job.id!))?.data ?? {}) as ChatJob;
+      if (reply)
+        return [right('Gaia', `answers «${QUESTION.content}»: ${chatReply.parse(reply).message.split('\n')[0]}`)];
+      await wait(LOOKS_EVERY_MS);
+    }
+    return [wrong('Gaia', `no answer in ${ANSWERED_WITHIN_MS / 1000} s: docker compose logs gaia`)];
+  } finally {
+    await queue.remove(job.id!);
+  }
 }
 
 async function ofDatabase(database: Database): Promise<Finding[]> {
