@@ -2,6 +2,7 @@
 import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CHAT_ENDPOINT } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
 import { MetricsEndpoint } from '@school/platform';
 import { type Link, emptyRedis, eventually, linkTo } from '@school/platform/testing';
@@ -54,6 +55,13 @@ describe('while Redis is unavailable, from the start', () => {
     });
   });
 
+  it('a card of the chat is accepted to the spool as well, with its receipt', async () => {
+    const turn = { messages: [{ role: 'user', content: 'Sì, invia' }], request: aBody('quote') };
+    const { status, body } = await gateway.post(CHAT_ENDPOINT, turn);
+    expect({ status, sent: body.quoteRequest }).toEqual({ status: 200, sent: true });
+    expect(waiting()).toContain(body.receipt.id);
+  });
+
   it('and the disk too, requests are refused with Retry-After, and the gateway is not ready', async () => {
     renameSync(join(gateway.spoolDir, 'new'), join(gateway.spoolDir, 'away'));
     // Initialised before the first one: an alert evaluates the increase.
@@ -85,7 +93,7 @@ describe('while Redis is unavailable, from the start', () => {
 
   it('and is back, the spool is drained', async () => {
     await link.mend();
-    await eventually(async () => expect([waiting(), await gateway.waiting()]).toEqual([[], { stores: 4, mails: 4 }]));
+    await eventually(async () => expect([waiting(), await gateway.waiting()]).toEqual([[], { stores: 5, mails: 5 }]));
     await eventually(async () =>
       expect((await ready()).body).toEqual({ status: 'ok', checks: { redis: 'ok', spool: 'ok' } }),
     );

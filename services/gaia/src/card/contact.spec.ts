@@ -10,6 +10,8 @@ describe('a way to be reached', () => {
     ['333–000–1122', { telefono: '333-000-1122' }],
     ['06 5550100', { telefono: '06 5550100' }],
     ['mi móvil es 612 345 678', { telefono: '612 345 678' }],
+    ['chiamate il (+39)3331234567', { telefono: '+393331234567' }],
+    ['(+39) 333 1234567', { telefono: '+39 333 1234567' }],
     ['old@example.com è sbagliata: new@example.com', { email: 'new@example.com' }],
   ])('is found in «%s»', (message, contact) => expect(contactIn(message)).toEqual(contact));
 
