@@ -136,14 +136,15 @@ const cancels: Rule = (turn) =>
     ? cancel(turn)
     : null;
 
+const isOfComplaint = ({ state }: Turn): boolean => state.context.subject?.topic === 'reclami';
 const complains: Rule = (turn) => {
   const {
     message: { whole },
     state,
   } = turn;
-  // Who has complained goes on: tells more, or asks what nothing answers.
+  // Who has complained goes on.
   const asksTime = factsIn(turn.answers.parts).some(({ aspect }) => aspect === 'tempi');
-  const goesOn = state.isGrave && state.context.subject?.topic === 'reclami' && whole.remark.label !== 'thanks';
+  const goesOn = state.isGrave && isOfComplaint(turn) && !isQuestion(turn);
   const isComplaint =
     does(turn, 'complains') || (goesOn && !COURTESY.has(whole.remark.label) && !isContactOrWish(turn));
   const isElsewhere = factsIn(turn.answers.parts).some(({ topic }) => topic !== 'reclami');
@@ -261,6 +262,14 @@ const remark: Rule = (turn) => {
   return what === 'wants-quote' || what === 'human' ? person('asked') : answer(say(SILENT[what] ?? what));
 };
 
+/** What else is asked of a complaint: how it is sent, and by when it is answered. */
+const ofComplaint: Rule = (turn) => {
+  if (!isOfComplaint(turn) || !isQuestion(turn)) return null;
+  const likeliestFact = turn.message.whole.facts.find(({ fact }) => fact.topic === 'reclami')?.fact;
+  const facts = likeliestFact ? [likeliestFact] : [];
+  return facts.every((fact) => turn.isTold(fact, 'last')) ? person('complaint') : answer({ do: 'tell', facts });
+};
+
 /** So likely what nothing published answers may still have meant something else. */
 const NEARLY = 0.15;
 const MOST_NEAR = 2;
@@ -323,6 +332,8 @@ export const RULES = {
   corrects,
   // Small talk, feelings, stories.
   remark,
+  // What is not clear about a complaint: how it is sent, then a person.
+  ofComplaint,
   // Nothing published answers: a person.
   unpublished,
   // A question that is not clear: choices.
