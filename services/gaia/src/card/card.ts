@@ -84,7 +84,9 @@ const argumentOf = (subject: Subject | null): string =>
     : '';
 
 export function openCard({ text, earlier, servizio, subject, topic, language, known, follows }: Opening): QuoteDraft {
-  const told = earlier.filter(tells).slice(-MOST_EARLIER);
+  const telling = earlier.filter(tells);
+  // Who has only asked wants what they have asked about.
+  const told = (telling.length > 0 ? telling : earlier).slice(-MOST_EARLIER);
   const said = [text, ...earlier.toReversed()];
   const names = said.map((message) => nameIn(message, true));
   const contacts = said.toReversed().map(contactIn);

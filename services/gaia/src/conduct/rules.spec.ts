@@ -36,7 +36,7 @@ const lines: Readonly<Record<RuleName, readonly (readonly [turns: readonly strin
   // After a sending: below.
   corrects: [],
   remark: [[['grazie mille'], 'answer']],
-  ofComplaint: [[['vorrei fare un reclamo', 'posso allegare uno scontrino e due foto?'], 'person']],
+  ofComplaint: [[['vorrei fare un reclamo', 'posso allegare uno scontrino e due foto?'], 'answer']],
   unpublished: [[['c’è il parcheggio?'], 'person']],
   unsure: [[['b1 basta?'], 'choices']],
   noted: [[['ok allora fai conto che te lo dica il direttore'], 'answer']],

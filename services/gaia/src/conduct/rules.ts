@@ -240,8 +240,13 @@ const COURTESY: ReadonlySet<string> = new Set([
   'who-are-you',
 ]);
 
-const corrects: Rule = (turn) =>
-  turn.state.sent && (does(turn, 'corrects') || does(turn, 'tells')) ? addition(turn) : null;
+/** Who writes on after a sending, and neither asks nor only thanks, adds to it. */
+const corrects: Rule = (turn) => {
+  const { label, probability } = turn.message.whole.remark;
+  const isCourtesy = COURTESY.has(label) && probability >= 1 - SURE;
+  const isTelling = does(turn, 'corrects') || does(turn, 'tells') || (!isCourtesy && wordsIn(turn.text).length > 2);
+  return turn.state.sent && isTelling && !turn.text.includes('?') ? addition(turn) : null;
+};
 
 const TELLING: ReadonlySet<string> = new Set(['tells', 'corrects']);
 const remark: Rule = (turn) => {

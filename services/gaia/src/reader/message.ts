@@ -44,7 +44,7 @@ export function readMessage(message: string, context: Context, reader: Reader): 
       ? []
       : parts.map((part) => {
           const reading = reader.read(part, before);
-          if (reading.subject && reading.asks >= SURE) before = after(before, reading);
+          if (reading.subject && (reading.isNamed || reading.asks >= SURE)) before = after(before, reading);
           return reading;
         });
   const clear = new Map(

@@ -107,7 +107,8 @@ export function readerOf(heads: Heads, facts: readonly Fact[]): Reader {
       topics: guesses.topics,
       levels,
       isNamed: own.length + levels.length > 0,
-      subject: topic ? subjectOf(topic, levels, context) : null,
+      // A level by itself is a course's.
+      subject: topic || levels.length > 0 ? subjectOf(topic ?? 'corsi', levels, context) : null,
     };
   };
   return { facts, read: readText };
