@@ -9,7 +9,7 @@ import { ProblemException } from '../http/problem.js';
 const RETRY_AFTER_SECONDS = 30;
 
 /** A lead that has only a job. */
-type UnstoredLead = Pick<LeadState, 'id' | 'kind' | 'receivedAt'>;
+type UnstoredLead = Pick<LeadState, 'id' | 'kind' | 'receivedAt'> & { readonly payload: object };
 export type FoundLead = LeadState | UnstoredLead;
 
 @Injectable()
@@ -31,7 +31,7 @@ export class LeadFinder {
       const [stored] = await this.database.use((manager) => leadStates(manager, [id]));
       if (stored) return stored;
       const job = await this.queues.find(id);
-      return job && { id, kind: job.kind, receivedAt: new Date(job.receivedAt) };
+      return job && { id, kind: job.kind, receivedAt: new Date(job.receivedAt), payload: job.payload };
     } catch (error) {
       this.logger.error({ event: 'lead-not-readable', lead: id, error: errorText(error) });
       throw new ProblemException(503, {

@@ -235,6 +235,17 @@ describe('an answer promised within 24 hours', () => {
     expect(dueTime({ kind: 'contact', receivedAt: received })).toEqual(new Date(due)),
   );
 
+  it('is due as its own office promises, told by what was filled in or by the office itself', () => {
+    const quote = { kind: 'quote', receivedAt: '2026-11-23T10:00:00Z' } as const;
+    const [hours, workingDays] = [new Date('2026-11-24T10:00:00Z'), new Date('2026-12-15T17:00:00Z')];
+    expect(dueTime({ ...quote, payload: { servizio: 'qualita' } })).toEqual(workingDays);
+    expect(dueTime({ ...quote, office: 'qualita' })).toEqual(workingDays);
+    expect(dueTime({ ...quote, payload: { servizio: 'traduzioni' } })).toEqual(hours);
+    expect(dueTime({ ...quote, office: 'traduzioni' })).toEqual(hours);
+    // Until the office is known nothing is promised.
+    expect([dueTime(quote), dueTime({ ...quote, office: 'verifica' })]).toEqual([null, null]);
+  });
+
   it('is never due before 24 hours, nor while the office is closed, all through a year', () => {
     const MINUTE = 60_000;
     const rome = new Intl.DateTimeFormat('en-GB', {

@@ -1,12 +1,26 @@
 // By when the school has promised to answer a request, and when offices are reminded of complaints.
-import { type Lead, leadForm } from '@school/contracts';
+import { CHECKING_OFFICE, type Lead, type OfficeId, leadForm, officeOf } from '@school/contracts';
 import { daysAfter, romeDay } from './days.js';
 import { dayInWords } from './departures.js';
 import { openingOn } from './hours.js';
 import { romeTime } from './rome-time.js';
 import { workingDaysAfter, workingDaysSince } from './working-days.js';
 
-type Received = Pick<Lead, 'kind'> & { readonly receivedAt: Date | string };
+type Received = Pick<Lead, 'kind'> & {
+  readonly receivedAt: Date | string;
+  /** What was filled in tells the office; without it the office itself is told. */
+  readonly payload?: object;
+  readonly office?: OfficeId | null;
+};
+
+/** The promise of the office that answers the request; none until that office is known, if they differ. */
+function promised({ kind, payload, office }: Received) {
+  const form = leadForm(kind);
+  if (!form.answerByOffice) return form.answer;
+  const answering = payload ? officeOf(form, payload) : office;
+  if (!answering || answering === CHECKING_OFFICE) return null;
+  return form.answerByOffice[answering] ?? form.answer;
+}
 
 const HOUR_MS = 60 * 60 * 1000;
 const romanOffset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' });
@@ -32,9 +46,9 @@ function whenOpen(instant: Date): Date {
  * When a request has to be answered: of a promise in hours, that long after it was received or, if the office is closed
  * then, when it opens next; in working days, at closing time on the last of them. Null without a promise.
  */
-export function dueTime({ kind, receivedAt }: Received): Date | null {
-  const received = new Date(receivedAt);
-  const { answer } = leadForm(kind);
+export function dueTime(lead: Received): Date | null {
+  const received = new Date(lead.receivedAt);
+  const answer = promised(lead);
   if (answer === null) return null;
   if ('hours' in answer) return whenOpen(new Date(received.getTime() + answer.hours * HOUR_MS));
   const day = workingDaysAfter(received, answer.workingDays);
@@ -44,14 +58,14 @@ export function dueTime({ kind, receivedAt }: Received): Date | null {
 /** The same in words, as in "martedì 1 dicembre 2026 (15 giorni lavorativi)"; undefined without a promise. */
 export function dueText(lead: Received): string | undefined {
   const due = dueTime(lead);
-  const { answer } = leadForm(lead.kind);
+  const answer = promised(lead);
   if (due === null || answer === null) return undefined;
   return 'hours' in answer ? romeTime(due) : `${dayInWords(romeDay(due))} (${answer.workingDays} giorni lavorativi)`;
 }
 
 /** The same for an office, which is told a promise in hours as well. */
 export function replyBy(lead: Received): string {
-  const { answer } = leadForm(lead.kind);
+  const answer = promised(lead);
   const due = dueText(lead) ?? 'al più presto';
   return answer && 'hours' in answer ? `${due} (promessa: ${answer.hours} ore)` : due;
 }

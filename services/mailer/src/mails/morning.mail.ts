@@ -15,7 +15,7 @@ import type { OutgoingMail } from '../delivery/mail.transport.js';
 import type { Block, MailContent } from '../layout/mail-content.js';
 import { officeActions, officeMail } from './office-mail.js';
 
-type OpenLead = MorningMail['open'][number];
+type OpenLead = MorningMail['open'][number] & Pick<MorningMail, 'office'>;
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
@@ -50,7 +50,8 @@ const groups: readonly Group[] = [
 /** @param now decides what is late. */
 export function morningMail(mail: MorningMail, school: School, linksKey: Buffer, now: Date): OutgoingMail {
   const { office, day, open, more, answered } = mail;
-  const listed = Map.groupBy(open, (lead) => groups.find(({ fits }) => fits(lead, day, now))!);
+  const leads = open.map((lead) => ({ ...lead, office }));
+  const listed = Map.groupBy(leads, (lead) => groups.find(({ fits }) => fits(lead, day, now))!);
   const counts = groups.flatMap((group) => {
     const number = (listed.get(group)?.length ?? 0) + (group === REST ? more : 0);
     return number === 0 ? [] : [count(number, ...group.counted)];

@@ -21,11 +21,15 @@ export interface LeadForm<F extends Fields = Fields> {
   /** The office that answers it, always the same or by the value of a choice. */
   readonly office: OfficeId | OfficeByChoice<F>;
   /** The promised time to answer; null without a promise. */
-  readonly answer: { readonly hours: number } | { readonly workingDays: number } | null;
+  readonly answer: AnswerTime | null;
+  /** The offices that promise another time for it. */
+  readonly answerByOffice?: Readonly<Partial<Record<OfficeId, AnswerTime>>>;
   readonly mail: MailLayout<F>;
   /** The retention in months, by default LEAD_RETENTION_MONTHS. */
   readonly retentionMonths?: number;
 }
+
+type AnswerTime = { readonly hours: number } | { readonly workingDays: number };
 
 interface OfficeByChoice<F extends Fields = Fields> {
   readonly field: NameOf<F>;

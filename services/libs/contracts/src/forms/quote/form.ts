@@ -1,7 +1,7 @@
 // Requests to an office from the chat: its card has this form, no page does.
 import * as z from 'zod/mini';
 import { LIMITS } from '../../fields/limits.js';
-import { ANSWER_HOURS } from '../answers.js';
+import { ANSWER_HOURS, COMPLAINT_WORKING_DAYS } from '../answers.js';
 import type { Fields } from '../field.js';
 import { defineForm } from '../form.js';
 import { firstName, optionalPhone } from '../person.js';
@@ -67,6 +67,8 @@ export const quote = defineForm({
     otherwise: 'segreteria',
   },
   answer: { hours: ANSWER_HOURS },
+  // What is written to it is a complaint, by whatever way it comes.
+  answerByOffice: { qualita: { workingDays: COMPLAINT_WORKING_DAYS } },
   mail: {
     heading: 'Richiesta dalla chat',
     topic: ['servizio', 'argomento'],
