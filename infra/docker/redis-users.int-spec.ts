@@ -115,7 +115,6 @@ it('a password is required, and the password of a service is valid for its user 
 
 it.each([
   ['gateway', 'bull:maintenance:meta'],
-  ['gateway', 'gaia:request:x'],
   ['lead-store', 'limit:leads:x'],
   ['lead-store', 'mail:x:office'],
   ['mailer', 'bull:lead-store:meta'],
@@ -134,6 +133,10 @@ it.each([
     );
   });
 });
+
+it.each(['lead-store', 'mailer', 'board'] as const)('%s cannot hear the chat', (user) =>
+  as(user, (redis) => expect(redis.subscribe('gaia-chat:turns')).rejects.toThrow('NOPERM')),
+);
 
 it.each(['board', 'lead-store'] as const)('%s reads and measures every queue', async (user) => {
   await as('operator', async (redis) => {

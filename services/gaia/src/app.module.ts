@@ -1,14 +1,17 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import {
+  AnsweringLine,
   HealthModule,
   ObservabilityModule,
   QueuesModule,
   RedisDurability,
   RedisModule,
+  errorLog,
   workerProvider,
 } from '@school/platform';
+import { Redis } from 'ioredis';
 import { ChatProcessor } from './chat.processor.js';
 import type { GaiaEnv } from './env.js';
 import { Gaia } from './gaia.js';
@@ -18,7 +21,13 @@ import { languageModels } from './model/model-env.js';
 const TURNS_AT_ONCE = 8;
 
 @Module({})
-export class AppModule {
+export class AppModule implements OnApplicationShutdown {
+  constructor(private readonly line: AnsweringLine) {}
+
+  onApplicationShutdown(): void {
+    this.line.close();
+  }
+
   static register(env: GaiaEnv, school: School): DynamicModule {
     return {
       module: AppModule,
@@ -35,6 +44,12 @@ export class AppModule {
         {
           provide: Gaia,
           useFactory: async () => new Gaia({ school, languageModels: await languageModels(env) }),
+        },
+        {
+          provide: AnsweringLine,
+          inject: [Redis],
+          useFactory: (redis: Redis) =>
+            new AnsweringLine(redis, env.REDIS_URL, errorLog(new Logger(AppModule.name), 'chat-line-error').onError),
         },
         ChatProcessor,
         workerProvider(QUEUES.chat, ChatProcessor, env, TURNS_AT_ONCE),

@@ -1,7 +1,7 @@
-// One turn of a conversation is one job. The reply is written into it, and into nothing that outlives it.
+// One turn of a conversation is one job; what is said in it goes over the line, and is kept nowhere.
 import { Injectable, Logger } from '@nestjs/common';
-import { type ChatJob, chatJob } from '@school/contracts';
-import type { JobProcessor } from '@school/platform';
+import { type ChatJob, chatJob, chatTurn } from '@school/contracts';
+import { AnsweringLine, type JobProcessor } from '@school/platform';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { Gaia } from './gaia.js';
 import * as metrics from './metrics.js';
@@ -11,28 +11,32 @@ import { namesOf } from './model/error-names.js';
 export class ChatProcessor implements JobProcessor {
   private readonly logger = new Logger(ChatProcessor.name);
 
-  constructor(private readonly gaia: Gaia) {}
+  constructor(
+    private readonly gaia: Gaia,
+    private readonly line: AnsweringLine,
+  ) {}
 
   /**
    * Answers a turn. Neither logs nor errors hold what was said.
    * @throws UnrecoverableError for a turn that nobody waits for any more, or that is none.
    */
   async process(job: Job<ChatJob>): Promise<void> {
-    const turn = chatJob.safeParse(job.data);
-    if (!turn.success) throw new UnrecoverableError('Not a chat turn');
+    const id = job.id!;
+    const { success, data: waiting } = chatJob.safeParse(job.data);
+    if (!success) throw new UnrecoverableError('Not a chat turn');
     const stopwatch = metrics.gaiaDuration.startTimer();
     const count = (outcome: metrics.TurnOutcome) => {
       metrics.gaiaTurns.inc({ outcome });
       stopwatch({ outcome });
     };
-    if (Date.now() > turn.data.deadline) {
+    if (Date.now() > waiting.deadline) {
       count('expired');
       throw new UnrecoverableError('The turn is past its deadline');
     }
-    // A turn that is taken over from a dead worker would tell its sentences twice.
-    const preview = turn.data.stream && job.attemptsStarted === 1 ? this.preview(job) : undefined;
     try {
-      const answered = await this.gaia.answer({ ...turn.data, onSentence: preview?.tell });
+      const turn = chatTurn.parse(await this.line.turn(id));
+      const preview = turn.stream ? this.preview(id) : undefined;
+      const answered = await this.gaia.answer({ ...turn, ...waiting, onSentence: preview?.tell });
       await preview?.told();
       const { reply, plan, handedOff, refused = [], model, failed, usage = [] } = answered;
       count(handedOff ? 'handed-off' : 'answered');
@@ -46,27 +50,23 @@ export class ChatProcessor implements JobProcessor {
         failed,
         usage,
       };
-      this.logger.log({ event: 'turn-answered', job: job.id, turns: turn.data.messages.length, ...outcome });
-      await job.updateData({ ...job.data, reply });
+      this.logger.log({ event: 'turn-answered', job: job.id, turns: turn.messages.length, ...outcome });
+      await this.line.reply(id, reply);
     } catch (error) {
       count('failed');
       throw new Error(`The turn failed: ${namesOf(error)}`);
     }
   }
-  /** Writes the sentences of a reply into the job, in order. If one is lost, the reply is not. */
-  private preview(job: Job<ChatJob>) {
-    const told: string[] = [];
+
+  /** Tells the sentences of a reply, in order. If one is lost, the reply is not. */
+  private preview(id: string) {
+    let count = 0;
     let last: Promise<unknown> = Promise.resolve();
-    const lost = (error: Error) => this.logger.warn({ event: 'preview-lost', job: job.id, error: error.name });
-    const write = async (sentences: readonly string[]) => {
-      await job.updateData({ ...job.data, told: [...sentences] });
-      await job.updateProgress(sentences.length);
-    };
+    const lost = (error: Error) => this.logger.warn({ event: 'preview-lost', job: id, error: error.name });
     return {
       tell: (sentence: string) => {
-        told.push(sentence);
-        const sentences = [...told];
-        last = last.then(() => write(sentences)).catch(lost);
+        const at = count++;
+        last = last.then(() => this.line.sentence(id, sentence, at)).catch(lost);
       },
       told: () => last,
     };

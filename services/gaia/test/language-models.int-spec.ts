@@ -1,14 +1,14 @@
 // Whatever a language model's server does, over its real protocol: the visitor is answered, and nothing false or
 // unintended leaves.
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { type ChatMessage, QUEUES } from '@school/contracts';
+import type { ChatMessage } from '@school/contracts';
 import { emptyRedis, eventually } from '@school/platform/testing';
 import { z } from 'zod';
 import { Gaia } from '../src/gaia.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { languageModels, modelFields } from '../src/model/model-env.js';
 import { ModelServer, type Protocol, allProtocols } from './model-server.js';
-import { addTurn, openQueue, startGaia, user } from './start-gaia.js';
+import { asker, startGaia, user } from './start-gaia.js';
 import type { Call, Script, Step } from './wire.js';
 
 let primary: ModelServer;
@@ -227,7 +227,7 @@ test('a worker whose model hangs and fails answers from its own, and logs no wor
   const lines: unknown[] = [];
   const note = (...line: unknown[]) => void lines.push(line);
   const redisUrl = await emptyRedis();
-  const queue = openQueue(redisUrl, QUEUES.chat);
+  const gateway = asker(redisUrl);
   primary.says([{ fault: 'hangs' }]);
   secondary.says(({ messages }) => ({ fault: 'answers 500', say: `cannot read: ${messages.at(-1)!.text}` }));
   const app = await startGaia(
@@ -236,16 +236,14 @@ test('a worker whose model hangs and fails answers from its own, and logs no wor
     { log: note, error: note, warn: note, debug: note, verbose: note, fatal: note },
   );
   try {
-    const job = await addTurn(queue, [user('Sono Zelinda Prova, zelinda@example.com: quanto costa il corso B2?')], {
-      stream: true,
-    });
-    await eventually(async () => expect(await job.getState()).toBe('completed'));
-    expect((await queue.getJob(job.id!))!.data.reply).toMatchObject({ message: expect.stringMatching(/\S/) });
+    const question = user('Sono Zelinda Prova, zelinda@example.com: quanto costa il corso B2?');
+    const { reply } = await gateway.ask([question], { stream: true });
+    expect(await reply).toMatchObject({ message: expect.stringMatching(/\S/) });
     const log = JSON.stringify(lines);
     expect(log).toContain('"failed":["openai:gpt-5-mini: ');
     expect(log).not.toMatch(/zelinda|quanto costa|680|a-key-that/i);
   } finally {
     await app.close();
-    await queue.close();
+    await gateway.close();
   }
 });

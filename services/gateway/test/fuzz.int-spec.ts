@@ -2,15 +2,13 @@
 // prints its seed and the smallest body found.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CHAT_ENDPOINT, type ChatJob, type Lead, QUEUES, readLead } from '@school/contracts';
-import { workerConnection } from '@school/platform';
-import { eventually } from '@school/platform/testing';
-import { type Job, type Queue, Worker } from 'bullmq';
+import { CHAT_ENDPOINT, type ChatTurn, type Lead, readLead } from '@school/contracts';
+import { type AskedTurn, answering, eventually } from '@school/platform/testing';
+import type { Queue } from 'bullmq';
 import fc from 'fast-check';
 import { type Body, fieldsOf, operations, valid, wordFieldsOf } from './bodies/from-schema.js';
 import { type SentBody, mutated, naughtyStrings } from './bodies/mutated.js';
 import { RUNS } from './bodies/runs.js';
-import { answering } from './answering.js';
 import { type TestGateway, startGateway } from './start-gateway.js';
 
 const SENTENCE = /^[A-ZÈ][^<>{}\\]{3,119}$/;
@@ -23,7 +21,7 @@ const TEXTS = 30;
 const REFUSALS = [400, 413, 415];
 
 let gateway: TestGateway;
-let gaia: Worker;
+let gaia: Awaited<ReturnType<typeof answering>>;
 /** The messages of each turn that was queued. */
 let turns: string[] = [];
 /** Requests sent once more, as the gateway had said. */
@@ -33,16 +31,12 @@ const askedFields = new Set<string>();
 
 beforeAll(async () => {
   gateway = await startGateway();
-  const answer = async ({ data }: Job<ChatJob>) => {
-    turns.push(JSON.stringify(data.messages));
-    for (const name of data.messages.flatMap(Object.keys)) askedFields.add(name);
+  const answer = async ({ turn }: AskedTurn<ChatTurn>) => {
+    turns.push(JSON.stringify(turn.messages));
+    for (const name of turn.messages.flatMap(Object.keys)) askedFields.add(name);
     return { message: 'Ciao', quoteRequest: false };
   };
-  gaia = new Worker(QUEUES.chat, answering(answer), {
-    connection: workerConnection(gateway.redisUrl),
-    concurrency: 20,
-  });
-  await gaia.waitUntilReady();
+  gaia = await answering(gateway.redisUrl, answer, 20);
 });
 
 beforeEach(async () => {

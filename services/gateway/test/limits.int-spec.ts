@@ -3,9 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { CHAT_ENDPOINT, QUEUES } from '@school/contracts';
 import { aBody } from '@school/contracts/testing';
 import { workerConnection } from '@school/platform';
-import { emptyRedis, eventually, linkTo } from '@school/platform/testing';
-import { Queue, Worker } from 'bullmq';
-import { answering } from './answering.js';
+import { answering, emptyRedis, eventually, linkTo } from '@school/platform/testing';
+import { Queue } from 'bullmq';
 import { type TestGateway, startGateway } from './start-gateway.js';
 
 describe('limits', () => {
@@ -98,14 +97,8 @@ describe('limits', () => {
   it('refuse turns at once when too many wait for Gaia', async () => {
     const limited = await startGateway({}, undefined, { chat: { backlog: 1 } });
     const released = Promise.withResolvers<void>();
-    const busy = new Worker(
-      QUEUES.chat,
-      answering(async () => (await released.promise, { message: 'Ciao', quoteRequest: false })),
-      {
-        connection: workerConnection(limited.redisUrl),
-        concurrency: 1,
-      },
-    );
+    const reply = { message: 'Ciao', quoteRequest: false };
+    const busy = await answering(limited.redisUrl, async () => (await released.promise, reply), 1);
     const queue = new Queue(QUEUES.chat, { connection: workerConnection(limited.redisUrl) });
     const chat = () =>
       limited
@@ -113,7 +106,6 @@ describe('limits', () => {
         .post(CHAT_ENDPOINT)
         .send({ messages: [{ role: 'user', content: 'Ciao' }] });
     try {
-      await busy.waitUntilReady();
       const taken = [chat().then(({ status }) => status)];
       await eventually(async () => expect(await queue.getActiveCount()).toBe(1));
       taken.push(chat().then(({ status }) => status));

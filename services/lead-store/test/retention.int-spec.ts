@@ -8,7 +8,6 @@ import { query } from '@school/lead-database/testing';
 import { jobOptions, workerConnection } from '@school/platform';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
-import { Redis } from 'ioredis';
 import { Retention } from '../src/maintenance/retention.js';
 import { startLeadStore } from './lead-store.js';
 
@@ -29,7 +28,7 @@ beforeAll(async () => {
   queues = Object.fromEntries(Object.values(QUEUES).map((name) => [name, new Queue(name, options)])) as typeof queues;
 });
 beforeEach(async () => {
-  for (const name of [QUEUES.mail, QUEUES.chat]) await queues[name].obliterate({ force: true });
+  await queues[QUEUES.mail].obliterate({ force: true });
   await query(database.url, 'TRUNCATE leads, contact_requests CASCADE');
 });
 afterAll(async () => {
@@ -69,24 +68,12 @@ describe('a job', () => {
   }
   const kept = async (name: QueueName) => queues[name].getJobCountByTypes('completed', 'failed');
 
-  test.each([
-    ['that is completed, seven days', QUEUES.mail, false, 7 * DAY],
-    ['of the chat, an hour', QUEUES.chat, false, 60 * MINUTE],
-    ['of the chat that failed, an hour', QUEUES.chat, true, 60 * MINUTE],
-  ])('stays as long as it may and no longer: %s', async (_, name, fails, time) => {
-    await finish(name, {}, fails);
-    expect(await run(new Date(Date.now() + time - MINUTE))).toEqual(nothing);
-    expect(await kept(name)).toBe(1);
-    expect(await run(new Date(Date.now() + time + MINUTE))).toEqual({ ...nothing, finishedJobs: 1 });
-    expect(await kept(name)).toBe(0);
-  });
-
-  test('of the chat leaves no event with its reply', async () => {
-    await finish(QUEUES.chat, {});
-    await run(new Date(Date.now() + DAY));
-    const redis = new Redis(redisUrl);
-    expect(await redis.xlen(queues[QUEUES.chat].toKey('events'))).toBe(0);
-    redis.disconnect();
+  test('that is completed stays seven days and no longer', async () => {
+    await finish(QUEUES.mail, {});
+    expect(await run(new Date(Date.now() + 7 * DAY - MINUTE))).toEqual(nothing);
+    expect(await kept(QUEUES.mail)).toBe(1);
+    expect(await run(new Date(Date.now() + 7 * DAY + MINUTE))).toEqual({ ...nothing, finishedJobs: 1 });
+    expect(await kept(QUEUES.mail)).toBe(0);
   });
 
   test('that failed waits for an operator, but no longer than its lead may be kept', async () => {

@@ -138,13 +138,6 @@ describe('personal data', () => {
         `confirmation-${lead.id}`,
         `550 <${lead.payload.email}> unknown`,
       );
-    await bury(
-      operator,
-      QUEUES.chat,
-      'turn',
-      { v: 1, conversation: 'c', messages: [{ role: 'user', content: typed.join(' ') }] },
-      'turn-1',
-    );
   });
   const stored = (count: number) =>
     eventually(async () => expect(await operator.queues[QUEUES.store].getCompletedCount()).toBe(count));

@@ -4,9 +4,8 @@ import dns from 'node:dns/promises';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { QUEUES, officeIds } from '@school/contracts';
-import { type TestMailServer, startMailServer } from '@school/platform/testing';
-import { Worker } from 'bullmq';
+import { officeIds } from '@school/contracts';
+import { type TestMailServer, answering, startMailServer } from '@school/platform/testing';
 import { Redis } from 'ioredis';
 import { runLeads } from '../src/program.js';
 import { type Operator, startOperator } from './operator.js';
@@ -19,7 +18,7 @@ const records = new Map<string, string>();
 let operator: Operator;
 let mailServer: TestMailServer;
 /** Answers the chat. */
-let gaia: Worker;
+let gaia: Awaited<ReturnType<typeof answering>>;
 
 /** Answers a question for TXT records (RFC 1035). */
 function answerTo(query: Buffer): Buffer {
@@ -39,12 +38,8 @@ function answerTo(query: Buffer): Buffer {
 
 beforeAll(async () => {
   [operator, mailServer] = await Promise.all([startOperator(), startMailServer()]);
-  gaia = new Worker(
-    QUEUES.chat,
-    (job) => job.updateData({ ...job.data, reply: { message: 'Costa 680 euro.\nE altro', quoteRequest: false } }),
-    { connection: { url: operator.env.REDIS_URL } },
-  );
-  await gaia.waitUntilReady();
+  const reply = { message: 'Costa 680 euro.\nE altro', quoteRequest: false };
+  gaia = await answering(operator.redisUrl, async () => reply);
   nameServer.on('message', (query, { port, address }) => nameServer.send(answerTo(query), port, address));
   nameServer.bind(0, '127.0.0.1');
   await once(nameServer, 'listening');

@@ -7,9 +7,8 @@ import { QUEUES, type QueueName, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
 import { holdOpen, makeUnavailable, query } from '@school/lead-database/testing';
 import { deliveryKey } from '@school/leads';
-import { parseEnv, workerConnection } from '@school/platform';
+import { parseEnv } from '@school/platform';
 import { type TestMailServer, eventually, startMailServer } from '@school/platform/testing';
-import { Worker } from 'bullmq';
 import { startLeadStore } from '../../lead-store/test/lead-store.js';
 import { startMailer } from '../../mailer/test/start-mailer.js';
 import { type ErasureReport, erase as eraseWith } from '../src/commands/erase.js';
@@ -55,25 +54,10 @@ const idle = (...names: QueueName[]) =>
   });
 const erase = (...args: string[]) =>
   operator.json<ErasureReport>('gdpr', 'erase', ADDRESS, '--yes', '--wait', '20', ...args);
-const nothing = { leads: 0, contactRequests: 0, jobs: 0, chatTurns: 0, spoolEntries: 0, deliveries: 0 };
+const nothing = { leads: 0, contactRequests: 0, jobs: 0, spoolEntries: 0, deliveries: 0 };
 const contact = (email = ADDRESS, fields = {}) =>
   aLead('contact', {}, aBody('contact', { email, message: 'Un messaggio', ...fields }));
 const complaint = (email = ADDRESS) => aLead('complaint', {}, aBody('complaint', { email }));
-
-/** One turn of a chat, answered. */
-async function chat(conversation: string, content: string, answer: string): Promise<void> {
-  const worker = new Worker(QUEUES.chat, async () => ({ message: answer, quoteRequest: false }), {
-    connection: workerConnection(operator.redisUrl),
-  });
-  const job = await operator.queues[QUEUES.chat].add('turn', {
-    v: 1,
-    conversation,
-    messages: [{ role: 'user', content }],
-    deadline: 0,
-  });
-  await eventually(async () => expect(await job.getState()).toBe('completed'));
-  await worker.close();
-}
 
 describe('erasing an address', () => {
   it('removes it from every store, counts the removals and leaves other people’s data', async () => {
@@ -84,9 +68,6 @@ describe('erasing an address', () => {
     await bury(operator, QUEUES.store, 'quote', aLead('quote', {}, aBody('quote', { email: ADDRESS })), 'lead-dead');
     await operator.queues[QUEUES.mail].add('contact', contact(), { jobId: 'lead-later', delay: 3_600_000 });
     await operator.queues[QUEUES.store].add('contact', { payload: `scritto da\n${ADDRESS}.` }, { jobId: 'lead-torn' });
-    await chat('c1', 'Buongiorno', 'Come si chiama?');
-    await chat('c1', `Sono Anna, ${ADDRESS}`, `Riepilogo: Anna, ${ADDRESS}`);
-    await chat('c2', `Sono un'altra, ${OTHER}`, `Riepilogo: ${OTHER}`);
     await operator.spool.put(contact());
     await operator.spool.put(contact(OTHER));
     const draft = contact();
@@ -95,7 +76,7 @@ describe('erasing an address', () => {
     const preview = await operator.json<ErasureReport>('gdpr', 'erase', ADDRESS);
     expect(preview).toMatchObject({
       dryRun: true,
-      places: { leads: 2, contactRequests: 1, chatTurns: 2, spoolEntries: 2 },
+      places: { leads: 2, contactRequests: 1, spoolEntries: 2 },
     });
     expect(await rows()).toBe(5);
 
@@ -103,7 +84,7 @@ describe('erasing an address', () => {
     expect(report).toEqual({
       dryRun: false,
       leads: expect.any(Array),
-      places: { leads: 2, contactRequests: 1, jobs: 9, chatTurns: 2, spoolEntries: 2, deliveries: expect.any(Number) },
+      places: { leads: 2, contactRequests: 1, jobs: 9, spoolEntries: 2, deliveries: expect.any(Number) },
       left: [],
       mailboxes: expect.any(Array),
       mentions: [],

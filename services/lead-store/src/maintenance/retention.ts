@@ -1,11 +1,11 @@
 // Deletes data past their retention, every night: rows, and jobs. BullMQ removes finished jobs when another one
 // finishes: in an idle queue they would stay.
 import { retention } from '@school/catalog/privacy';
-import { type LeadKind, QUEUES, leadKinds, retainedSince } from '@school/contracts';
+import { type LeadKind, leadKinds, retainedSince } from '@school/contracts';
 import { Database, type RowCounts, expireRows } from '@school/lead-database';
 import type { Job, Queue } from 'bullmq';
 
-const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Deleted extends RowCounts {
   readonly finishedJobs: number;
@@ -23,26 +23,19 @@ export class Retention {
   async run(now = new Date()): Promise<Deleted> {
     let [finishedJobs, deadLetters] = [0, 0];
     for (const queue of this.queues) {
-      if (queue.name === QUEUES.chat) {
-        for (const state of ['completed', 'failed'] as const)
-          finishedJobs += await clean(queue, state, retention.chatHours, now);
-        // The events contain the replies.
-        await queue.trimEvents(0);
-      } else {
-        finishedJobs += await clean(queue, 'completed', 24 * retention.finishedJobDays, now);
-        const expired = (await queue.getFailed()).filter((job) => isExpired(job, now));
-        for (const job of expired) await job.remove();
-        deadLetters += expired.length;
-      }
+      finishedJobs += await clean(queue, now);
+      const expired = (await queue.getFailed()).filter((job) => isExpired(job, now));
+      for (const job of expired) await job.remove();
+      deadLetters += expired.length;
     }
     return { ...(await expireRows(this.database, now)), finishedJobs, deadLetters };
   }
 }
 
-/** @returns the number of jobs that finished more than `hours` before `now`. */
-async function clean(queue: Queue, state: 'completed' | 'failed', hours: number, now: Date): Promise<number> {
-  const since = now.getTime() - hours * HOUR_MS;
-  return (await queue.clean(Date.now() - since, 0, state)).length;
+/** @returns the number of jobs whose time is over, of those that were done. */
+async function clean(queue: Queue, now: Date): Promise<number> {
+  const since = now.getTime() - retention.finishedJobDays * DAY_MS;
+  return (await queue.clean(Date.now() - since, 0, 'completed')).length;
 }
 
 /** Whether a job's lead is past its retention. Without a valid date in the lead, the job's own date counts. */

@@ -8,8 +8,6 @@ export const retention = {
   complaintYears: COMPLAINT_RETENTION_YEARS,
   /** A job that is done. */
   finishedJobDays: 7,
-  /** A turn of a conversation with Gaia and its answer. */
-  chatHours: 1,
   /** A reply that a visitor found unhelpful, with the text that the visitor shared with staff. */
   chatFeedbackDays: 30,
   /** An entry of the delivery ledger: longer than any job is kept or retried. */

@@ -129,20 +129,25 @@ export const chatReply = z.object({
 export type ChatReply = z.output<typeof chatReply>;
 export type Chip = NonNullable<ChatReply['chips']>[number];
 
-export const chatJob = z.object({
-  v: z.literal(2),
+/** A turn as it goes to Gaia, over no store. */
+export const chatTurn = z.object({
   messages: z.array(chatMessage),
   /** The open card. */
   request: z.optional(quoteDraft),
+  /** Whether the sentences of the reply are told while it is written. */
+  stream: z.optional(z.boolean()),
+});
+
+export type ChatTurn = z.output<typeof chatTurn>;
+
+/** A job says that a turn waits, under the job's id, and not what is said in it: jobs are written to disk. */
+export const chatJob = z.object({
+  v: z.literal(3),
   /** When the request stops waiting for the reply, in epoch milliseconds. */
   deadline: z.number(),
-  /** Whether the job tells the sentences of the reply while it is written. */
-  stream: z.optional(z.boolean()),
-  // What the worker writes stands here and nowhere else: BullMQ keeps results and progress in its stream of events, while
-  // a job is gone once it was answered.
-  /** The sentences so far; the job's progress is their number. */
-  told: z.optional(z.array(z.string())),
-  reply: z.optional(z.unknown()),
 });
 
 export type ChatJob = z.output<typeof chatJob>;
+
+/** None outlives its turn. */
+export const chatJobOptions = { attempts: 2, removeOnComplete: true, removeOnFail: true } as const;

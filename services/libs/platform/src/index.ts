@@ -1,6 +1,5 @@
 export * from './bootstrap.js';
 export { connectionName } from './config/release.js';
-export * from './deadline.js';
 export * from './health/health.module.js';
 export * from './observability/metrics-endpoint.js';
 export * as metrics from './observability/metrics.js';

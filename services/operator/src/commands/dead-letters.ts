@@ -1,5 +1,4 @@
-// The dead letters: failed jobs, which only an operator replays or discards. A failed turn of a chat is none: nobody waits
-// for it, and it is removed within the hour.
+// The dead letters: failed jobs, which only an operator replays or discards. A failed turn of a chat is removed at once.
 import { QUEUES, type QueueName } from '@school/contracts';
 import { recordEvent } from '@school/lead-database/without-nest';
 import { GAVE_UP, withoutAddresses } from '@school/platform/without-nest';
@@ -29,7 +28,7 @@ interface FailedJob {
 /** Dead letters of one queue or of all, oldest first. */
 export async function deadLetters({ queues }: Stores, only?: QueueName): Promise<FailedJob[]> {
   const found: FailedJob[] = [];
-  for (const queue of Object.values(queues).filter(({ name }) => (only ? name === only : name !== QUEUES.chat))) {
+  for (const queue of Object.values(queues).filter(({ name }) => only === undefined || name === only)) {
     for await (const jobs of jobsOf(queue, ['failed']))
       found.push(...jobs.map((job) => ({ job, letter: describe(queue, job) })));
   }

@@ -1,12 +1,12 @@
 // Whether what the product stands on is right, and Gaia answers: mail server, DNS, Redis, PostgreSQL, clocks, disks, memory.
+import { randomUUID } from 'node:crypto';
 import dns from 'node:dns/promises';
 import { readFile, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import { loadSchool } from '@school/catalog/school-file';
-import { type ChatJob, type ChatMessage, QUEUES, chatReply } from '@school/contracts';
+import { type ChatJob, type ChatMessage, type ChatTurn, QUEUES, chatJobOptions, chatReply } from '@school/contracts';
 import type { Database } from '@school/lead-database/without-nest';
-import { parseEnv, wrongRedisSettings } from '@school/platform/without-nest';
+import { AskingLine, parseEnv, withDeadline, wrongRedisSettings } from '@school/platform/without-nest';
 import type { Command } from 'commander';
 import { type DoctorEnv, doctorEnv } from '../env.js';
 import { EXIT, reasonOf } from '../operator-error.js';
@@ -44,7 +44,7 @@ async function examine(env: DoctorEnv, send: boolean): Promise<Finding[]> {
     orReason("the owner's file", () => ofSchool(env, send)),
     orReason('Redis', () => withStores(env, ofRedis)),
     orReason('PostgreSQL', () => withDatabase(env.DATABASE_URL, ofDatabase)),
-    orReason('Gaia', () => withStores(env, ofGaia)),
+    orReason('Gaia', () => withStores(env, (stores) => ofGaia(stores, env.REDIS_URL))),
     ofDisk(env.SPOOL_DIR),
     env.NODE_ENV === 'production' ? ofMemory() : [],
   ]);
@@ -103,25 +103,25 @@ async function ofRedis({ redis }: Stores): Promise<Finding[]> {
 
 const QUESTION: ChatMessage = { role: 'user', content: 'Quanto costa il corso B2?' };
 const ANSWERED_WITHIN_MS = 20_000;
-const LOOKS_EVERY_MS = 250;
 
 /** Gaia is asked one question, as a visitor would: whoever answers it, a model or herself, is at work. */
-async function ofGaia({ queues }: Stores): Promise<Finding[]> {
+async function ofGaia({ queues, redis }: Stores, redisUrl: string): Promise<Finding[]> {
   const queue = queues[QUEUES.chat];
   if ((await queue.getWorkersCount()) === 0) return [wrong('Gaia', 'no worker runs: docker compose logs gaia')];
-  const deadline = Date.now() + ANSWERED_WITHIN_MS;
-  const asked: ChatJob = { v: 2, messages: [QUESTION], deadline };
-  const job = await queue.add('turn', asked, { removeOnComplete: { age: 60 }, removeOnFail: { age: 60 } });
+  const line = new AskingLine(redis, redisUrl, () => undefined);
+  const [id, { promise, resolve }] = [randomUUID(), Promise.withResolvers<unknown>()];
+  const turn: ChatTurn = { messages: [QUESTION] };
+  const asked: ChatJob = { v: 3, deadline: Date.now() + ANSWERED_WITHIN_MS };
   try {
-    while (Date.now() < deadline) {
-      const { reply } = ((await queue.getJob(job.id!))?.data ?? {}) as ChatJob;
-      if (reply)
-        return [right('Gaia', `answers «${QUESTION.content}»: ${chatReply.parse(reply).message.split('\n')[0]}`)];
-      await wait(LOOKS_EVERY_MS);
-    }
+    await line.offer(id, { turn, onReply: resolve });
+    await queue.add('turn', asked, { ...chatJobOptions, jobId: id });
+    const { message } = chatReply.parse(await withDeadline(promise, ANSWERED_WITHIN_MS, 'late'));
+    return [right('Gaia', `answers «${QUESTION.content}»: ${message.split('\n')[0]}`)];
+  } catch {
     return [wrong('Gaia', `no answer in ${ANSWERED_WITHIN_MS / 1000} s: docker compose logs gaia`)];
   } finally {
-    await queue.remove(job.id!);
+    line.close();
+    await queue.remove(id);
   }
 }
 

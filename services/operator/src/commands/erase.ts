@@ -1,6 +1,5 @@
 // Erasure at a person's request (GDPR, article 17), from every store.
 import { setTimeout as wait } from 'node:timers/promises';
-import { QUEUES } from '@school/contracts';
 import { ALL_TIME, type LeadQuery, eraseRows } from '@school/lead-database/without-nest';
 import type { Job } from 'bullmq';
 import type { FoundJob } from '../search/jobs.js';
@@ -57,7 +56,7 @@ export async function erase(
   await stores.redis.bgrewriteaof().catch(() => undefined);
   const left = [
     ...whatIsLeft(data, databaseAvailable),
-    ...Object.entries(countByPlace({ ...data, jobs: [], chats: [] })).flatMap(([place, count]) =>
+    ...Object.entries(countByPlace({ ...data, jobs: [] })).flatMap(([place, count]) =>
       count > 0 ? [`${count} ${place}: still there; run this again`] : [],
     ),
   ];
@@ -73,17 +72,15 @@ async function remove(
   data: PersonalData,
   databaseAvailable: boolean,
 ): Promise<Record<string, number>> {
-  const removed = new Set(await removeJobs([...data.jobs, ...data.chats].map(({ job }) => job)));
+  const removed = new Set(await removeJobs(data.jobs.map(({ job }) => job)));
   const isRemoved = ({ job }: FoundJob) => removed.has(job);
-  // The events of a queue repeat the replies.
-  if (data.chats.length > 0) await stores.queues[QUEUES.chat].trimEvents(0);
   for (const { entry } of data.entries) await stores.spool.remove(entry);
   const mails = Object.keys(data.mails);
   if (mails.length > 0) await stores.redis.del(mails);
   const who =
     query.by === 'email' ? { addresses: new Map([[query.value, ALL_TIME]] as const) } : { ids: leadIds(data) };
   return {
-    ...countByPlace({ ...data, jobs: data.jobs.filter(isRemoved), chats: data.chats.filter(isRemoved) }),
+    ...countByPlace({ ...data, jobs: data.jobs.filter(isRemoved) }),
     ...(databaseAvailable && (await eraseRows(stores.database, who))),
   };
 }
@@ -100,13 +97,13 @@ export async function removeJobs(jobs: readonly Job<unknown>[]): Promise<Job<unk
   return removed;
 }
 
-function whatIsLeft({ unreadableEntries, jobs, chats }: PersonalData, databaseAvailable: boolean): string[] {
+function whatIsLeft({ unreadableEntries, jobs }: PersonalData, databaseAvailable: boolean): string[] {
   return [
     ...(databaseAvailable ? [] : ['rows of the database, which is unavailable: run this again once it is back']),
     ...(unreadableEntries > 0
       ? [`${unreadableEntries} spool entries that cannot be read: look at the files in SPOOL_DIR`]
       : []),
-    ...[...jobs, ...chats]
+    ...jobs
       .filter(({ state }) => state === 'active')
       .map(({ queue, job }) => `job ${queue.name}/${job.id}: active; run this again once it has finished`),
   ];

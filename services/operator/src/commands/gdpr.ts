@@ -76,14 +76,13 @@ function personOf(text: string): LeadQuery {
  */
 async function exportPerson(stores: Stores, query: LeadQuery): Promise<object> {
   await requireDatabase(stores);
-  const { rows, jobs, chats, entries, mails, unreadableEntries } = await findPersonalData(stores, query, true);
+  const { rows, jobs, entries, mails, unreadableEntries } = await findPersonalData(stores, query, true);
   return {
     [query.by]: query.value,
     exportedAt: new Date().toISOString(),
     leads: rows.leads,
     contactRequests: rows.contactRequests,
     jobs: jobs.map(jobContents),
-    conversations: chats.map(jobContents),
     spool: entries.map(({ entry: { place, since }, lead }) => ({ place, since: since.toISOString(), lead })),
     mails: Object.entries(mails).map(([key, note]) => {
       const [, lead, mail] = key.split(':');

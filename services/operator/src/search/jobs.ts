@@ -3,7 +3,7 @@ import { QUEUES } from '@school/contracts';
 import type { LeadQuery } from '@school/lead-database/without-nest';
 import type { Job, JobState, JobType, Queue } from 'bullmq';
 import type { Stores } from '../stores.js';
-import { isOf, mentions } from './lead-data.js';
+import { isOf } from './lead-data.js';
 
 export interface FoundJob {
   readonly queue: Queue;
@@ -29,23 +29,6 @@ export const leadQueues = ({ queues }: Pick<Stores, 'queues'>): Queue[] =>
 
 export async function findLeadJobs(stores: Stores, query: LeadQuery): Promise<FoundJob[]> {
   return (await Promise.all(leadQueues(stores).map((queue) => select(queue, ({ data }) => isOf(query, data))))).flat();
-}
-
-/** The turns of the conversations in which an address occurs, in a message or a reply. */
-export async function findChats({ queues }: Stores, address: string): Promise<FoundJob[]> {
-  const queue = queues[QUEUES.chat];
-  const found = await select(
-    queue,
-    ({ data, returnvalue }) => mentions(address, data) || mentions(address, returnvalue),
-  );
-  const ids = new Set(found.map(({ job }) => job.id));
-  const conversations = new Set(found.map(({ job }) => conversationOf(job)).filter((id) => id !== undefined));
-  return select(queue, (job) => ids.has(job.id) || conversations.has(conversationOf(job) ?? ''));
-}
-
-function conversationOf({ data }: Job<unknown>): string | undefined {
-  const { conversation } = (data ?? {}) as { conversation?: unknown };
-  return typeof conversation === 'string' ? conversation : undefined;
 }
 
 async function select(queue: Queue, wanted: (job: Job<unknown>) => boolean): Promise<FoundJob[]> {

@@ -10,7 +10,7 @@ import {
 } from '@school/lead-database/without-nest';
 import { SPOOL_PLACES, type SpoolEntry, deliveryKeys } from '@school/leads/without-nest';
 import type { Stores } from '../stores.js';
-import { type FoundJob, findChats, findLeadJobs } from './jobs.js';
+import { type FoundJob, findLeadJobs } from './jobs.js';
 import { isOf, leadFacts, mentions } from './lead-data.js';
 
 export interface FoundEntry {
@@ -29,7 +29,6 @@ export interface PersonalData {
   readonly entries: readonly FoundEntry[];
   readonly unreadableEntries: number;
   readonly jobs: readonly FoundJob[];
-  readonly chats: readonly FoundJob[];
   readonly rows: FoundRows;
   /** The entries of the delivery ledger by their keys. */
   readonly mails: Readonly<Record<string, string>>;
@@ -39,15 +38,14 @@ const NO_ROWS: FoundRows = { leads: [], contactRequests: [], mentions: [] };
 
 /**
  * Searches in the order of processing, spool, queues, tables, so that a request that moves meanwhile is found in either
- * store. Conversations and mentions are found by address only.
+ * store. Mentions are found by address only. What is said in the chat is in no store.
  */
 export async function findPersonalData(stores: Stores, query: LeadQuery, withDatabase: boolean): Promise<PersonalData> {
   const { entries, unreadable } = await findSpoolEntries(stores, query);
   const jobs = await findLeadJobs(stores, query);
-  const chats = query.by === 'email' ? await findChats(stores, query.value) : [];
   const rows = withDatabase ? await findRows(stores, query) : NO_ROWS;
   const mails = await findDeliveries(stores, leadIds({ entries, jobs, rows }));
-  return { entries, unreadableEntries: unreadable, jobs, chats, rows, mails };
+  return { entries, unreadableEntries: unreadable, jobs, rows, mails };
 }
 
 /** Ids of the leads found, each once. */
@@ -62,12 +60,11 @@ export function leadIds({
 }
 
 /** How much is in each place. Mentions are other people's data. */
-export function countByPlace({ entries, jobs, chats, rows, mails }: PersonalData): Record<string, number> {
+export function countByPlace({ entries, jobs, rows, mails }: PersonalData): Record<string, number> {
   return {
     leads: rows.leads.length,
     contactRequests: rows.contactRequests.length,
     jobs: jobs.length,
-    chatTurns: chats.length,
     spoolEntries: entries.length,
     deliveries: Object.keys(mails).length,
   };

@@ -1,3 +1,4 @@
+export * from './answering.js';
 export * from './eventually.js';
 export * from './link.js';
 export * from './redis.js';
