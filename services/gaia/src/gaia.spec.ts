@@ -16,7 +16,9 @@ describe('facts', () => {
     [['first'], ['corsi-b2.descrizione']],
     [['key'], ['corsi-a2.descrizione']],
     [['tra quanto inizia il B2?'], ['corsi-b2.inizio']],
-    [['tranne il B1, quali corsi avete?'], ['corsi.descrizione']],
+    [['quanto manca al B1?'], ['corsi-b1.inizio']],
+    [['fate il PET?'], ['corsi-b1.descrizione']],
+    [['how long until the C1 course starts?'], ['corsi-c1.inizio']],
     [['il B2 no, meglio il C1: quando inizia?'], ['corsi-c1.inizio']],
     [['quanto costa il B2, che giorno è e dove siete?'], ['corsi-b2.prezzo', 'corsi-b2.orario', 'scuola.indirizzo']],
     [['meglio corso di gruppo o individuale per il C1?'], ['corsi-c1.descrizione', 'individuale-c1.descrizione']],
@@ -38,6 +40,14 @@ describe('facts', () => {
   ])('answer %j', async (turns, facts) => {
     expect((await after(...turns)).facts.map(({ id }) => id)).toEqual(expect.arrayContaining(facts));
   });
+
+  test.each(['tranne il B1, quali corsi avete?', 'che corsi ci sono, escluso il PET?'])(
+    'leave out: %s',
+    async (turn) => {
+      const { facts } = await after(turn);
+      expect(facts.map(({ level }) => level)).toEqual(['A2', 'B2', 'C1', 'C2']);
+    },
+  );
 
   test('are counted for several people, and each question that stays open is named', async () => {
     expect((await after('quanto costa il B1 in due?')).reply.message).toContain('1360 euro');

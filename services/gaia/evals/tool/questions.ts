@@ -6,7 +6,7 @@ import { choicesOf } from '#gaia/answer/choices.js';
 import { type Context, noContext } from '#gaia/reader/context.js';
 import { NONE } from '#gaia/reader/heads.js';
 import { readMessage } from '#gaia/reader/message.js';
-import { type Reader, isUnpublished, sureFact } from '#gaia/reader/reading.js';
+import { type Reader, isUnpublished, sureFacts } from '#gaia/reader/reading.js';
 
 export interface Question {
   readonly text: string;
@@ -37,7 +37,7 @@ const isNamed = (id: string, name: string): boolean =>
 export function verdictOn({ text, facts, context }: Question, reader: Reader): Verdict {
   const { questions, whole } = readMessage(text, context, reader);
   const isRight = ({ id }: { id: string }) => facts.some((name) => isNamed(id, name));
-  const told = questions.flatMap((reading) => sureFact(reading) ?? []);
+  const told = questions.flatMap((reading) => sureFacts(reading));
   if (told.length > 0) return told.some(isRight) ? 'right' : 'wrong';
   if (isUnpublished(whole)) return facts.includes(NONE) ? 'right' : 'person';
   return choicesOf(whole, () => false).some(isRight) ? 'offered' : 'missed';

@@ -2,9 +2,10 @@
 import type { Fact, Topic } from '@school/catalog';
 import type { Part } from '../conduct/endings.js';
 import { type Context, factsOf, subjectOf } from '../reader/context.js';
-import { isOnlyName, ownTopicsIn } from '../reader/knowledge.js';
+import { isOnlyName, levelsLeftOutIn, ownTopicsIn } from '../reader/knowledge.js';
+import { wordsIn } from '../reader/phrases.js';
 import { type Message, after } from '../reader/message.js';
-import { type Reader, type Reading, SURE, sureFact } from '../reader/reading.js';
+import { type Reader, type Reading, SURE, sureFact, sureFacts } from '../reader/reading.js';
 import { type Counted, countedIn, reckoned } from './sums.js';
 
 /** More than that were not asked for by name. */
@@ -42,7 +43,7 @@ function compared(reading: Reading, context: Context, facts: readonly Fact[]): r
 /** The facts that answer a question for sure. */
 function factsFor(reading: Reading, context: Context, { facts }: Reader): readonly Fact[] {
   const fact = sureFact(reading);
-  const { folded, subject } = reading;
+  const { folded, levels, subject } = reading;
   // What is surely a remark asks for nothing.
   if (reading.remark.probability >= SURE && !folded.includes('?')) return [];
   // "B2", "first?": what it is, whatever was asked before.
@@ -51,13 +52,19 @@ function factsFor(reading: Reading, context: Context, { facts }: Reader): readon
   const each = compared(reading, context, facts);
   if (each.length > 0) return each;
   if (!fact) return [];
+  // "Tranne il B1, quali corsi avete?": each of the others.
+  const leftOut = levels.length > 0 ? [] : levelsLeftOutIn(folded);
+  const isOther = ({ topic, aspect, level }: Fact) =>
+    topic === fact.topic && aspect === fact.aspect && level !== undefined && !leftOut.includes(level);
+  const others = leftOut.length > 0 ? facts.filter(isOther) : [];
+  if (others.length > 0) return others;
   // "Entro quando mi rispondete?" of a complaint is asked of that, not of the school.
   const own =
     fact.topic === 'scuola' && !reading.isNamed && context.subject ? factsOf(facts, context.subject, fact.aspect) : [];
   if (own.length > 0) return own.slice(0, 1);
   // "Quando c'è il B2?" may ask for the first lesson or for the day of the week: both.
   const days = fact.aspect === 'inizio' && subject ? factsOf(facts, subject, 'orario') : [];
-  return [fact, ...days];
+  return [...sureFacts(reading), ...days];
 }
 
 /** The answers to a message; no part tells anything where nothing is sure. */
@@ -81,12 +88,20 @@ const isTold = (part: Part): boolean => part.do !== 'open';
 /** What was said to name a thing, though nothing is asked of it. */
 const isSubject = ({ isNamed, subject }: Reading): boolean => isNamed && subject !== null;
 
-/** No fact is told twice. */
+const says = (one: Fact, other: Fact): boolean =>
+  wordsIn(other.value).every((word) => wordsIn(one.value).includes(word));
+
+/** No fact is told twice, and none that another one says as well: "Il test è gratuito." */
 function withoutRepetition(parts: readonly Part[]): Part[] {
-  const seen = new Set<string>();
+  const told: Fact[] = [];
   return parts.flatMap((part): Part[] => {
     if (part.do !== 'tell') return [part];
-    const facts = part.facts.filter(({ value }) => !seen.has(value) && seen.add(value));
+    const facts = part.facts.filter(
+      (fact) =>
+        !told.some((one) => says(one, fact)) &&
+        !part.facts.some((one) => one.value.length > fact.value.length && says(one, fact)) &&
+        told.push(fact),
+    );
     return facts.length > 0 ? [{ ...part, facts }] : [];
   });
 }

@@ -41,15 +41,13 @@ const BUT = new RegExp(
     `${levelNames.source},? (?:no|non|nein)\\b`,
   'g',
 );
-/** The levels that a folded text means, by their letters or by a course or exam of theirs. */
-export const levelsIn = (folded: string): FactLevel[] => [
-  ...new Set(
-    folded
-      .replace(BUT, ' ')
-      .match(levelNames)
-      ?.map((word) => levelNamed.get(word.replace('-', ' '))!),
-  ),
+const levelsNamedIn = (folded: string): FactLevel[] => [
+  ...new Set(folded.match(levelNames)?.map((word) => levelNamed.get(word.replace('-', ' '))!)),
 ];
+/** The levels that a folded text means, by their letters or by a course or exam of theirs. */
+export const levelsIn = (folded: string): FactLevel[] => levelsNamedIn(folded.replace(BUT, ' '));
+/** Those that it leaves out. */
+export const levelsLeftOutIn = (folded: string): FactLevel[] => levelsNamedIn((folded.match(BUT) ?? []).join(' '));
 /** A text in which each level's name is this one word: which level is asked about says nothing of the side. */
 export const LEVEL = 'LEVEL';
 export const withoutLevels = (folded: string): string => folded.replace(levelNames, LEVEL);

@@ -1,6 +1,7 @@
 // A message as a whole, and part by part where it asks for several things: each question is read with what those before
 // it were about.
 import { type Context, speakingOf } from './context.js';
+import { levelsLeftOutIn } from './knowledge.js';
 import { type Reader, type Reading, SURE, isUnpublished, sureFact } from './reading.js';
 
 /** A message made to be slow to read is not read to its end. */
@@ -54,8 +55,9 @@ export function readMessage(message: string, context: Context, reader: Reader): 
     }),
   );
   const answered = [...clear.values()].filter((reading) => sureFact(reading));
-  // "Quanto costano il B1 e il B2?", "meglio il First o l'Advanced?" ask one thing of several.
-  const isOne = whole.levels.length > 1 && (sureFact(whole) !== undefined || (whole.intents['compares'] ?? 0) >= SURE);
+  // "Quanto costano il B1 e il B2?", "meglio il First o l'Advanced?", "tranne il B1" ask one thing of several.
+  const isOfSeveral = whole.levels.length > 1 || levelsLeftOutIn(whole.folded).length > 0;
+  const isOne = isOfSeveral && (sureFact(whole) !== undefined || (whole.intents['compares'] ?? 0) >= SURE);
   const isSeveral = clear.size > 1 && answered.length > 0 && !isOne;
   const isBeside = clear.size === 1 && answered.length === 1 && !sureFact(whole) && !isOne;
   return {

@@ -129,9 +129,16 @@ export function dailyReader(school: School, clock: () => Date): () => Reader {
   };
 }
 
-/** The fact that answers for sure, if one does. */
-export function sureFact({ facts: [best], unpublished }: Reading): Fact | undefined {
-  return best && best.score >= SURE && best.score >= unpublished ? best.fact : undefined;
+/**
+ * What answers for sure, if anything does: one fact, or two of the same thing that together are as likely. "Il test di
+ * livello quanto costa?" may ask for the price or for what it is, and both say it.
+ */
+export function sureFacts({ facts: [best, next], unpublished }: Reading): readonly Fact[] {
+  if (!best) return [];
+  if (best.score >= SURE && best.score >= unpublished) return [best.fact];
+  const areOne = next && next.fact.topic === best.fact.topic && next.fact.level === best.fact.level;
+  return areOne && best.score >= unpublished && best.score + next.score >= SURE ? [best.fact, next.fact] : [];
 }
+export const sureFact = (reading: Reading): Fact | undefined => sureFacts(reading)[0];
 
 export const isUnpublished = ({ unpublished }: Reading): boolean => unpublished >= SURE;
