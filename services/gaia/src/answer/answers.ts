@@ -11,6 +11,8 @@ import { type Counted, countedIn, reckoned } from './sums.js';
 /** More than that were not asked for by name. */
 const MOST_TOLD = 3;
 const MOST_QUOTED = 80;
+/** "Prezzo e durata?": of a word or two nothing is said to be unknown. */
+const LEAST_WORDS = 3;
 /** Courses and exams, which may be compared. */
 const THINGS: ReadonlySet<Topic> = new Set(['corsi', 'individuale', 'cambridge', 'languagecert', 'toefl', 'tkt-clil']);
 
@@ -44,8 +46,9 @@ function compared(reading: Reading, context: Context, facts: readonly Fact[]): r
 function factsFor(reading: Reading, context: Context, { facts }: Reader): readonly Fact[] {
   const fact = sureFact(reading);
   const { folded, levels, subject } = reading;
-  // What is surely a remark asks for nothing.
-  if (reading.remark.probability >= SURE && !folded.includes('?')) return [];
+  // What is surely a remark asks for nothing; "Sei un robot?" asks for no fact.
+  const { probability } = reading.remark;
+  if (probability >= SURE && (!folded.includes('?') || probability > reading.asks)) return [];
   // "B2", "first?": what it is, whatever was asked before.
   if (isOnlyName(folded) && !fact && subject)
     return factsOf(facts, subject, context.aspect ?? 'descrizione').slice(0, 1);
@@ -80,7 +83,8 @@ export function answersTo(message: Message, before: { context: Context; counted:
   });
   const { whole } = message;
   if (!parts.some(isTold)) return { parts: [], context: isSubject(whole) ? after(context, whole) : context, counted };
-  return { parts: withoutRepetition(parts), context, counted };
+  const clear = parts.filter((part) => part.do !== 'open' || wordsIn(part.question).length >= LEAST_WORDS);
+  return { parts: withoutRepetition(clear), context, counted };
 }
 
 const isTold = (part: Part): boolean => part.do !== 'open';

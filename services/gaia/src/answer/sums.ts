@@ -55,6 +55,11 @@ function sumOf({ topic, levels: [level] }: Subject, { hours, people }: Counted):
   return topic === 'toefl' ? whole('exam', 'TOEFL', toefl.feeEuro, 1) : null;
 }
 
+const isOfCounts = (folded: string): boolean => {
+  const { hours, people } = countsIn(folded);
+  return hours !== null || people > 1;
+};
+
 /** The sum that a question asks for: of a price, where hours or people are counted. */
 export function reckoned(
   reading: Reading,
@@ -64,6 +69,9 @@ export function reckoned(
   const { subject, folded, intents } = reading;
   const isOfPrice = sureFact(reading)?.aspect === 'prezzo' || (intents['reckons'] ?? 0) >= SURE || isOnlyNumber(folded);
   const isCounted = counted.hours !== null || counted.people > 1;
+  // "Grazie, prenoto": what was reckoned before is not asked again.
+  const asksNothing = reading.remark.probability >= SURE && !folded.includes('?');
+  if (asksNothing && !isOfCounts(folded)) return null;
   if (!subject || subject.levels.length > 1 || !isCounted || !isOfPrice) return null;
   const sum = sumOf(subject, counted);
   return sum && { facts: factsOf(facts, subject, 'prezzo'), sum };

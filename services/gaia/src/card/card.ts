@@ -3,13 +3,13 @@
 import type { Topic } from '@school/catalog';
 import { LIMITS, type QuoteDraft, type QuoteService, parseLead } from '@school/contracts';
 import { nameOf } from '../answer/choices.js';
-import type { Subject } from '../reader/context.js';
+import { BY_LEVEL, type Subject } from '../reader/context.js';
 import { sentencesOf } from '../reader/fold.js';
 import type { Language } from '../reader/languages.js';
 import { wordsIn } from '../reader/phrases.js';
 import { contactIn, contactKey, contactsIn, withGaps } from './contact.js';
 import { introducedIn, nameIn } from './name.js';
-import { serviceIn, serviceOf } from './service.js';
+import { serviceIn, serviceOf, serviceOfTopic } from './service.js';
 
 export const emptyCard: QuoteDraft = {
   servizio: '',
@@ -75,13 +75,13 @@ export interface Opening {
   readonly follows?: string | undefined;
 }
 
-const NO_SUBJECT: ReadonlySet<string> = new Set(['scuola', 'privacy', 'reclami', 'carta-docente', 'test-livello']);
-
-/** "Corso di gruppo B2", for the office. */
-const argumentOf = (subject: Subject | null): string =>
-  subject && !NO_SUBJECT.has(subject.topic)
-    ? nameOf({ topic: subject.topic, ...(subject.levels[0] && { level: subject.levels[0] }) }, 'it')
-    : '';
+/** "Corso di gruppo B2", for the office: of a request for a service only what belongs to it. */
+function argumentOf(subject: Subject | null, servizio: string): string {
+  const own = serviceOfTopic(subject?.topic);
+  if (!subject || !own || (servizio !== own && servizio !== 'messaggio' && servizio !== '')) return '';
+  const [level] = BY_LEVEL.has(subject.topic) ? subject.levels : [];
+  return nameOf({ topic: subject.topic, ...(level && { level }) }, 'it');
+}
 
 export function openCard({ text, earlier, servizio, subject, topic, language, known, follows }: Opening): QuoteDraft {
   const telling = earlier.filter(tells);
@@ -90,15 +90,18 @@ export function openCard({ text, earlier, servizio, subject, topic, language, kn
   const said = [text, ...earlier.toReversed()];
   const names = said.map((message) => nameIn(message, true));
   const contacts = said.toReversed().map(contactIn);
-  const service = servizio ?? serviceOf(said, topic ?? subject?.topic);
+  const service =
+    servizio ??
+    serviceOf(said.map(withoutContact), topic ?? subject?.topic) ??
+    (contactIn(text).email || contactIn(text).telefono ? 'messaggio' : '');
   return {
     ...emptyCard,
     ...known,
-    servizio: service ?? (contactIn(text).email || contactIn(text).telefono ? 'messaggio' : ''),
+    servizio: service,
     richiesta: [follows, wordsFor([...told, text])].filter(Boolean).join('\n'),
     ...withName(known?.nome || names.find(Boolean) || ''),
     ...Object.assign({}, ...contacts),
-    argomento: argumentOf(subject),
+    argomento: argumentOf(subject, service),
     lingua: language,
   };
 }
@@ -108,15 +111,16 @@ const withName = (nome: string) => (nome ? { nome } : {});
 /** What is typed beside the open card is taken in: a new contact takes the place of the old, the rest is added. */
 export function addTo(card: QuoteDraft, text: string, subject: Subject | null): QuoteDraft {
   const words = wordsFor([text]);
-  const service = serviceIn(text);
+  const service = serviceIn(withoutContact(text));
   const isOther = service !== undefined && service !== 'corsi-lingua' && service !== 'certificazioni';
   const isFree = card.servizio === '' || card.servizio === 'messaggio';
+  const servizio = service && (isOther || isFree) ? service : card.servizio;
   return {
     ...card,
     ...contactIn(text),
     ...withName(introducedIn(text) || card.nome || nameIn(text, true)),
-    ...(service && (isOther || isFree) && { servizio: service }),
-    ...(argumentOf(subject) && { argomento: argumentOf(subject) }),
+    servizio,
+    argomento: argumentOf(subject, servizio) || (servizio === card.servizio ? card.argomento : ''),
     richiesta: [card.richiesta, words].filter(Boolean).join('\n').slice(0, LIMITS.text),
   };
 }

@@ -15,7 +15,27 @@ describe('a name', () => {
     ['ok chiedi un preventivo, Sofia Conti, sofia.conti@example.com', 'Sofia Conti'],
     ['me chiamo Mario Rossi 3409876543', 'Mario Rossi'],
     ['anna.prova@example.com, Anna Prova', 'Anna Prova'],
+    ['chiamatemi dopo le 17, Paola 333 000 1122', 'Paola'],
+    ['vorrei che qualcuno mi chiamasse per mia figlia. Carla Neri, 333 000 1122', 'Carla Neri'],
+    ['Nicola d’Amico, nicola@example.it', 'Nicola d’Amico'],
+    ['ciao sono erika prova volevo sapere dei corsi, erika.prova@example.com', 'Erika Prova'],
+    ['Lucia Tedesco, 333 000 1122', 'Lucia Tedesco'],
+    ['Sara Prova (sara.prova@example.com), HR di Ditta Finta srl', 'Sara Prova'],
   ])('is guessed from «%s»', (message, name) => expect(nameIn(message)).toBe(name));
+
+  test.each([
+    ['Nina Patel', 'Nina Patel'],
+    ['anna maria prova', 'Anna Maria Prova'],
+    ['certo, sono nadia prova', 'Nadia Prova'],
+    ['can you send me a quote? Thanks, Susan Park', 'Susan Park'],
+    ['Maria Teresa Della Prova', 'Maria Teresa Della Prova'],
+    ['Anselmo Prova, preside', 'Anselmo Prova'],
+  ])('that is missing is guessed from «%s»', (message, name) => expect(nameIn(message, true)).toBe(name));
+
+  test.each(['un corso di inglese', 'Business English', 'entro Natale. Grazie', 'il sabato, o la sera'])(
+    'that is missing is not guessed from «%s»',
+    (message) => expect(nameIn(message, true)).toBe(''),
+  );
 
   test.each([
     'Le date? 333 000 1122',

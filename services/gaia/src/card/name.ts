@@ -13,38 +13,42 @@ import { contactIn, withGaps } from './contact.js';
 const given = new Set([italian, english, french, spanish, german].flat().map(fold));
 const isGiven = (word = ''): boolean => given.has(fold(word));
 
+/** "Corso" is a first name as well, "Nina" a word for a child. */
+const isOnlyGiven = (word = ''): boolean =>
+  isGiven(word) && topicsNamedIn(fold(word)).every((topic) => topic === 'bambini');
+
 const GAP = '|';
 const WORD = "\\p{L}[\\p{L}\\p{M}'’-]*";
 const NAME = `(?<name>${WORD}(?:[ \\t]+${WORD}){0,4})`;
 const TITLES =
   /(?<!\p{L})(?:(?:l['’])?(?:dott|prof|sig|ing|avv|arch|geom|rag)(?:\.?(?:ssa|ra|re|or|essore|essoressa|oressa))?\.?|dr\.?|mrs?\.?|ms\.?|signora?|herr|frau|madame|monsieur)(?=\s)/giu;
 const INTRODUCED = new RegExp(
-  "(?<!\\p{L})(?:m[ie] (?:chiam|kiam)\\p{L}+|(?:il mio )?nome (?:è|e')|a nome(?: di)?(?: mi[oa] \\p{L}+)?:|nome(?: e cognome)?:|nominativo:|" +
+  "(?<!\\p{L})(?:m[ie] (?:chiamo|kiamo|chiamano)|(?:il mio )?nome (?:è|e')|a nome(?: di)?(?: mi[oa] \\p{L}+)?:|nome(?: e cognome)?:|nominativo:|" +
     "my name(?: is|['’]s)|name:|je m['’]appelle|mon nom est|nom :|me llamo|mi nombre es|ich hei(?:ß|ss)e|mein name ist)\\s+" +
     NAME,
   'iu',
 );
 const IS = new RegExp(`(?<!\\p{L})(?:sono|i['’]m|i am|this is|je suis|soy|ich bin|hier ist)\\s+${NAME}`, 'iu');
-/** What stands by itself before or behind a contact, or before a company that does. */
-const BESIDE = new RegExp(`(?:^|[,;:.?!\\n(–-])\\s*${NAME}(?:\\s*[,(][^,;.\\n@]{2,50})?[\\s,;:.()–-]*$`, 'iu');
 const BEHIND = new RegExp(`^[\\s,;:.()–-]*${NAME}\\s*(?=$|[,;.\\n])`, 'iu');
 const ALONE = new RegExp(`^[\\s–-]*${NAME}[\\s.,!]*$`, 'iu');
 const PARTICLES = /^(?:d[eiao]|de['’]|d[ea]l+[aoe]?|dello|dei|degli|l[aoie]|los|las|van|von|der|den|el|al|dos)$/i;
 
-const isCapital = (word = ''): boolean => /^\p{Lu}/u.test(word);
+/** "D'Amico" is written "d'Amico" as well. */
+const isCapital = (word = ''): boolean => /^(?:\p{Ll}['’])?\p{Lu}/u.test(word);
 
 /** The words of a name that begin a text: in capitals as far as they are, else the first two. */
 function namePart(name: string): string[] {
   const words = name.split(/\s+/);
   const kept: string[] = [];
+  const mostParts = isGiven(words[0]) && isGiven(words[1]) && words.length === 3 ? 2 : 1;
   let parts = 0;
   for (const word of words) {
     const isParticle = kept.length > 0 && PARTICLES.test(word);
     // "Rachele Donnarumma della Cartotecnica": what follows a whole name is a company's.
-    if (isParticle && parts > 1) break;
+    if (isParticle && parts > 1 && !isCapital(word)) break;
     if (
       !isParticle &&
-      (isCapital(words[0]) ? !isCapital(word) : parts > 1 || (parts > 0 && word.length < 4 && isCommon(word)))
+      (isCapital(words[0]) ? !isCapital(word) : parts > mostParts || (parts > 0 && word.length < 4 && isCommon(word)))
     )
       break;
     kept.push(word);
@@ -58,7 +62,8 @@ function namePart(name: string): string[] {
 function areName(name: string, email = ''): boolean {
   const words = namePart(name);
   const parts = words.filter((word) => !PARTICLES.test(word));
-  if (parts.length === 0 || topicsNamedIn(fold(name)).length > 0) return false;
+  // "Corso Tedesco" is none; "Lucia Tedesco" and "Nina" are.
+  if (parts.length === 0 || (!isOnlyGiven(parts[0]) && topicsNamedIn(fold(name)).length > 0)) return false;
   const local = fold(email.split('@')[0]!);
   const isInAddress = parts.some((word) => word.length > 2 && local.includes(fold(word)));
   const areRare =
@@ -90,7 +95,11 @@ export function nameIn(message: string, isAsked = false): string {
   const text = withoutTitles(message);
   const { email, telefono } = contactIn(text);
   const reaches = email !== undefined || telefono !== undefined;
-  const found = namedAfterIs(text, reaches) ?? (reaches ? besideContact(text, email) : isAsked && aloneIn(text));
+  const found =
+    (email && inAddress(withGaps(text, GAP), email)) ||
+    namedAfterIs(text, reaches) ||
+    (reaches && besideContact(text, email)) ||
+    (isAsked && aloneIn(text));
   return found ? written(found) : '';
 }
 
@@ -102,35 +111,56 @@ function namedAfterIs(text: string, reaches: boolean): readonly string[] | undef
   return isShort ? words.slice(0, 1) : undefined;
 }
 
-const OPENS = /^(?:certo|ok|sì|si|va bene|allora|lui|lei)[,.\s]+/i;
+const OPENS =
+  /^(?:(?:certo|ok|sì|si|va bene|allora|thanks|grazie|lui|lei|si chiama|sono|i['’]m|je suis|soy|ich bin)[,.\s]+)+/i;
+/** A message that is a name, or a part of one that is a whole name in capitals: "…? Thanks, Susan Park" */
 function aloneIn(text: string): readonly string[] | undefined {
-  const name = ALONE.exec(text.replace(LABELS, '').replace(OPENS, ''))?.groups?.['name'];
-  return name && areName(name) ? namePart(name) : undefined;
+  const [whole = '', ...parts] = [text, ...text.split(/[,;:.?!\n()]+/)].map(
+    (part) => ALONE.exec(part.replace(LABELS, '').replace(OPENS, ''))?.groups?.['name'] ?? '',
+  );
+  if (areName(whole)) return namePart(whole);
+  const name = parts.find((part) => namePart(part).filter(isCapital).length > 1 && areName(part));
+  return name ? namePart(name) : undefined;
 }
+
+/** What stands by itself before a contact, or before a company that does. */
+const before = (part: string): string[] =>
+  part
+    .split(/[,;:.?!\n()–]+|\s-\s/)
+    .filter((one) => /\p{L}/u.test(one))
+    .slice(-2)
+    .toReversed()
+    .flatMap((one) => ALONE.exec(one)?.groups?.['name'] ?? []);
 
 /** "Tel.", "nome e cognome:": what stands behind one stands by itself. */
 const LABELS =
   /(?<!\p{L})(?:tel|cell|telefono|cellulare|mail|e-?mail|recapito|numero|nome(?: e cognome)?|cognome|referente|phone|name)(?!\p{L})\.?:?/giu;
 
 /** Two words that both stand in the address, wherever: "sono erika vendramin e vorrei…, erika.vendramin@…" */
-function inAddress(text: string, email: string): string[] {
+function inAddress(text: string, email: string): string[] | undefined {
   const local = fold(email.split('@')[0]!);
   const isPart = (word = '') => word.length > 2 && local.includes(fold(word));
-  const words = text.match(new RegExp(WORD, 'gu')) ?? [];
+  const found = [...text.matchAll(new RegExp(WORD, 'gu'))];
+  const words = found.map(([word]) => word);
   const start = words.findIndex(
     (word, at) =>
       isPart(word) && (isPart(words[at + 1]) || (PARTICLES.test(words[at + 1] ?? '') && isPart(words[at + 2]))),
   );
-  return start < 0 ? [] : words.slice(start, start + (isPart(words[start + 1]) ? 2 : 3));
+  if (start < 0) return undefined;
+  const end = start + (isPart(words[start + 1]) ? 2 : 3);
+  // "Ngọc Anh Trần, ngoc.anh@…"
+  const goesOn = isCapital(words[end]) && found[end]!.index === found[end - 1]!.index + words[end - 1]!.length + 1;
+  return words.slice(
+    start,
+    isCapital(words[start]) && goesOn && / /.test(text[found[end]!.index - 1]!) ? end + 1 : end,
+  );
 }
 
 /** What stands by itself beside an address or a number, or in the address. */
 function besideContact(text: string, email: string | undefined): readonly string[] | undefined {
   const parts = withGaps(text, GAP).replace(LABELS, ',').split(GAP);
-  const addressed = email ? inAddress(parts.join(' '), email) : [];
-  if (addressed.length > 0) return addressed;
   const names = parts.flatMap((part, at) => [
-    ...(at < parts.length - 1 ? [BESIDE.exec(part)?.groups?.['name']] : []),
+    ...(at < parts.length - 1 ? before(part) : []),
     ...(at > 0 ? [BEHIND.exec(part)?.groups?.['name']] : []),
   ]);
   const name = names.find((one) => one !== undefined && areName(one, email));

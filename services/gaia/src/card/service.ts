@@ -22,7 +22,7 @@ const named = Object.entries(z.record(z.string(), z.array(z.string())).parse(rea
 /** "Corso" and "esame" are said of any service: "il corso lo vorremmo in azienda". */
 const isCommon = (service: QuoteService): boolean => service === 'corsi-lingua' || service === 'certificazioni';
 
-const serviceOfTopic = (topic: Topic | undefined): QuoteService | undefined =>
+export const serviceOfTopic = (topic: Topic | undefined): QuoteService | undefined =>
   (Object.keys(TOPICS) as QuoteService[]).find((service) => topic !== undefined && TOPICS[service]!.includes(topic));
 
 /** The service that a text names. */

@@ -63,10 +63,21 @@ const isAnswered = ({ answers }: Turn): boolean => answers.parts.length > 0;
 function open(turn: Turn, servizio?: QuoteService, follows?: string): Decision {
   const { text, chip, message, state, answers, language, earlier, isChild } = turn;
   if (isChild) return person('child');
+  // Who has complained writes to the office for that, whatever words the wish has.
+  const office = servizio ?? (isOfComplaint(turn) && !chip ? 'qualita' : undefined);
   const subject = answers.context.subject;
   const { label, probability } = likeliest(message.whole.topics);
   const topic = probability >= SURE && !chip ? (label as Topic) : undefined;
-  const opening = { text: chip ? '' : text, earlier, servizio, subject, topic, language, known: state.known, follows };
+  const opening = {
+    text: chip ? '' : text,
+    earlier,
+    servizio: office,
+    subject,
+    topic,
+    language,
+    known: state.known,
+    follows,
+  };
   return { ends: 'card', why: 'opened', parts: answers.parts, card: openCard(opening) };
 }
 
@@ -148,7 +159,9 @@ const complains: Rule = (turn) => {
   const isComplaint =
     does(turn, 'complains') || (goesOn && !COURTESY.has(whole.remark.label) && !isContactOrWish(turn));
   const isElsewhere = factsIn(turn.answers.parts).some(({ topic }) => topic !== 'reclami');
-  return isComplaint && !isElsewhere && !isOpen(turn) && !asksTime ? person('complaint', say('complains')) : null;
+  if (!isComplaint || isElsewhere || isOpen(turn) || asksTime) return null;
+  // What is told next is written down for the office, to be sent.
+  return goesOn ? open(turn, 'qualita') : person('complaint', say('complains'));
 };
 const isContactOrWish = (turn: Turn): boolean => {
   const { email, telefono } = contactIn(turn.text);
@@ -240,11 +253,13 @@ const COURTESY: ReadonlySet<string> = new Set([
   'who-are-you',
 ]);
 
+/** "Ok, a posto così" */
+const SHORT = 4;
 /** Who writes on after a sending, and neither asks nor only thanks, adds to it. */
 const corrects: Rule = (turn) => {
   const { label, probability } = turn.message.whole.remark;
   const isCourtesy = COURTESY.has(label) && probability >= 1 - SURE;
-  const isTelling = does(turn, 'corrects') || does(turn, 'tells') || (!isCourtesy && wordsIn(turn.text).length > 2);
+  const isTelling = does(turn, 'corrects') || does(turn, 'tells') || (!isCourtesy && wordsIn(turn.text).length > SHORT);
   return turn.state.sent && isTelling && !turn.text.includes('?') ? addition(turn) : null;
 };
 

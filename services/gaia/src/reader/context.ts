@@ -16,7 +16,7 @@ export interface Context {
 export const noContext: Context = { subject: null, aspect: null };
 
 /** Told by level: a level goes on from one to the other. */
-const BY_LEVEL: ReadonlySet<Topic> = new Set(['corsi', 'individuale', 'cambridge', 'languagecert']);
+export const BY_LEVEL: ReadonlySet<Topic> = new Set(['corsi', 'individuale', 'cambridge', 'languagecert']);
 /** Said of any course or exam: they leave the subject as it was. */
 const OF_SCHOOL: ReadonlySet<Topic> = new Set(['scuola', 'privacy', 'carta-docente', 'test-livello']);
 

@@ -15,7 +15,7 @@ export function schoolFacts(school: School, now: Date): Fact[] {
       email: `Puoi scriverci a ${email}.`,
       indirizzo: `Siamo in ${address.street}, ${address.postalCode} ${address.city}, zona ${address.district}.`,
       apertura: `Siamo aperti ${openingHoursText}; ${hoursOn(romeDay(now))}.`,
-      tempi: `Rispondiamo alle richieste entro ${ANSWER_HOURS} ore.`,
+      tempi: `Rispondiamo alle richieste entro ${ANSWER_HOURS} ore: ti scriviamo o ti chiamiamo, ai recapiti che lasci.`,
     }),
     ...factsAbout('scuola', '/', {
       esperienza:
