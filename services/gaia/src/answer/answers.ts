@@ -42,24 +42,33 @@ function compared(reading: Reading, context: Context, facts: readonly Fact[]): r
   return isCompared && things.length > 1 && new Set(told).size === things.length ? told.slice(0, MOST_TOLD) : [];
 }
 
+/** "Tranne il B1, quali corsi avete?": the fact of each other level. */
+function ofOtherLevels(fact: Fact, { folded, levels }: Reading, facts: readonly Fact[]): readonly Fact[] {
+  const leftOut = levels.length > 0 ? [] : levelsLeftOutIn(folded);
+  return leftOut.length === 0
+    ? []
+    : facts.filter(
+        ({ topic, aspect, level }) =>
+          topic === fact.topic && aspect === fact.aspect && level !== undefined && !leftOut.includes(level),
+      );
+}
+
+/** What is surely a remark asks for nothing; "Sei un robot?" asks for no fact. */
+const asksNothing = ({ remark: { probability }, asks, folded }: Reading): boolean =>
+  probability >= SURE && (!folded.includes('?') || probability > asks);
+
 /** The facts that answer a question for sure. */
 function factsFor(reading: Reading, context: Context, { facts }: Reader): readonly Fact[] {
   const fact = sureFact(reading);
-  const { folded, levels, subject } = reading;
-  // What is surely a remark asks for nothing; "Sei un robot?" asks for no fact.
-  const { probability } = reading.remark;
-  if (probability >= SURE && (!folded.includes('?') || probability > reading.asks)) return [];
+  const { folded, subject } = reading;
+  if (asksNothing(reading)) return [];
   // "B2", "first?": what it is, whatever was asked before.
   if (isOnlyName(folded) && !fact && subject)
     return factsOf(facts, subject, context.aspect ?? 'descrizione').slice(0, 1);
   const each = compared(reading, context, facts);
   if (each.length > 0) return each;
   if (!fact) return [];
-  // "Tranne il B1, quali corsi avete?": each of the others.
-  const leftOut = levels.length > 0 ? [] : levelsLeftOutIn(folded);
-  const isOther = ({ topic, aspect, level }: Fact) =>
-    topic === fact.topic && aspect === fact.aspect && level !== undefined && !leftOut.includes(level);
-  const others = leftOut.length > 0 ? facts.filter(isOther) : [];
+  const others = ofOtherLevels(fact, reading, facts);
   if (others.length > 0) return others;
   // "Entro quando mi rispondete?" of a complaint is asked of that, not of the school.
   const own =

@@ -13,9 +13,8 @@ import { contactIn, withGaps } from './contact.js';
 const given = new Set([italian, english, french, spanish, german].flat().map(fold));
 const isGiven = (word = ''): boolean => given.has(fold(word));
 
-/** "Corso" is a first name as well, "Nina" a word for a child. */
-const isOnlyGiven = (word = ''): boolean =>
-  isGiven(word) && topicsNamedIn(fold(word)).every((topic) => topic === 'bambini');
+/** "Corso" is a first name as well. */
+const isOnlyGiven = (word = ''): boolean => isGiven(word) && topicsNamedIn(fold(word)).length === 0;
 
 const GAP = '|';
 const WORD = "\\p{L}[\\p{L}\\p{M}'’-]*";
@@ -36,21 +35,22 @@ const PARTICLES = /^(?:d[eiao]|de['’]|d[ea]l+[aoe]?|dello|dei|degli|l[aoie]|lo
 /** "D'Amico" is written "d'Amico" as well. */
 const isCapital = (word = ''): boolean => /^(?:\p{Ll}['’])?\p{Lu}/u.test(word);
 
-/** The words of a name that begin a text: in capitals as far as they are, else the first two. */
+/** Whether a word goes on a name: in capitals as the first is, else as the second, or the third of "anna maria prova". */
+function goesOn(word: string, words: readonly string[], parts: number): boolean {
+  if (isCapital(words[0])) return isCapital(word);
+  const most = words.length === 3 && isGiven(words[0]) && isGiven(words[1]) ? 3 : 2;
+  return parts < most && !(parts > 0 && word.length < 4 && isCommon(word));
+}
+
+/** The words of a name that begin a text. */
 function namePart(name: string): string[] {
   const words = name.split(/\s+/);
   const kept: string[] = [];
-  const mostParts = isGiven(words[0]) && isGiven(words[1]) && words.length === 3 ? 2 : 1;
   let parts = 0;
   for (const word of words) {
     const isParticle = kept.length > 0 && PARTICLES.test(word);
     // "Rachele Donnarumma della Cartotecnica": what follows a whole name is a company's.
-    if (isParticle && parts > 1 && !isCapital(word)) break;
-    if (
-      !isParticle &&
-      (isCapital(words[0]) ? !isCapital(word) : parts > mostParts || (parts > 0 && word.length < 4 && isCommon(word)))
-    )
-      break;
+    if (isParticle ? parts > 1 && !isCapital(word) : !goesOn(word, words, parts)) break;
     kept.push(word);
     if (!isParticle) parts += 1;
   }

@@ -78,7 +78,9 @@ function open(turn: Turn, servizio?: QuoteService, follows?: string): Decision {
     known: state.known,
     follows,
   };
-  return { ends: 'card', why: 'opened', parts: answers.parts, card: openCard(opening) };
+  // What is only wished for is no question: nothing is told beside its card.
+  const parts = message.whole.asks >= SURE || text.includes('?') ? answers.parts : [];
+  return { ends: 'card', why: 'opened', parts, card: openCard(opening) };
 }
 
 /** What is typed beside the card. */
@@ -155,7 +157,7 @@ const complains: Rule = (turn) => {
   } = turn;
   // Who has complained goes on.
   const asksTime = factsIn(turn.answers.parts).some(({ aspect }) => aspect === 'tempi');
-  const goesOn = state.isGrave && isOfComplaint(turn) && !isQuestion(turn);
+  const goesOn = state.isGrave && isOfComplaint(turn) && whole.asks < SURE && !turn.text.includes('?');
   const isComplaint =
     does(turn, 'complains') || (goesOn && !COURTESY.has(whole.remark.label) && !isContactOrWish(turn));
   const isElsewhere = factsIn(turn.answers.parts).some(({ topic }) => topic !== 'reclami');
