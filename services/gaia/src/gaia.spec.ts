@@ -79,12 +79,25 @@ describe('no helpline, no complaint page', () => {
 });
 
 describe('conduct', () => {
-  test('who mourns reads one humane sentence, and finds a person', async () => {
-    const { plan, reply } = await after(
-      'mia moglie è mancata a settembre, era iscritta al corso B1: a chi mi rivolgo?',
-    );
-    expect(plan.ending).toMatchObject({ ends: 'person', why: 'feelings' });
-    expect(reply.message).not.toMatch(/preventivo|reclam/);
+  test.each([
+    'mia moglie è mancata a settembre, era iscritta al corso B1: a chi mi rivolgo?',
+    'mia moglie è morta un mese fa, era iscritta al B1. a chi mi rivolgo?',
+  ])('«%s» reads one humane sentence and nothing for sale', async (turn) => {
+    const { reply } = await after(turn);
+    expect(reply.message).toMatch(/mi dispiace/i);
+    expect(JSON.stringify(reply)).not.toMatch(/preventivo|reclam/i);
+  });
+
+  test('a complaint that goes on is written down for its office, whatever the wish is called', async () => {
+    const told = ['ho pagato e l’insegnante è mancata tre volte: è una vergogna', 'è successo martedì scorso'];
+    expect((await after(...told)).reply.request).toMatchObject({ servizio: 'qualita' });
+    const contact = await after(told[0]!, 'Rita Prova rita.prova@example.com, lezioni mai recuperate');
+    expect(contact.reply.request).toMatchObject({ servizio: 'qualita', nome: 'Rita Prova' });
+  });
+
+  test('what was reckoned is not told again to who thanks or books', async () => {
+    const turns = ['quanto vengono 10 ore individuali per il B2?', 'grazie gaia, ora sto meglio'];
+    expect((await after(...turns)).reply.message).not.toContain('550');
   });
 
   test('who complains finds the form, the office and the telephone, and nothing for sale', async () => {
@@ -127,6 +140,16 @@ describe('the card', () => {
       argomento: 'Traduzioni',
       lingua: 'it',
     });
+  });
+
+  test('names no subject of another service, and takes no word of an address for one', async () => {
+    const { reply } = await after(
+      'je cherche un cours d’italien pour ma femme',
+      'Je voudrais un devis, jean@exam.example',
+    );
+    expect(reply.request).toMatchObject({ servizio: 'corsi-lingua' });
+    const other = await after('quanto costa il B1?', 'Vorrei un preventivo per la traduzione di un contratto');
+    expect(other.reply.request).toMatchObject({ servizio: 'traduzioni', argomento: expect.not.stringMatching(/B1/) });
   });
 
   test('keeps what the visitor has edited in it', async () => {

@@ -70,8 +70,8 @@ export function reckoned(
   const isOfPrice = sureFact(reading)?.aspect === 'prezzo' || (intents['reckons'] ?? 0) >= SURE || isOnlyNumber(folded);
   const isCounted = counted.hours !== null || counted.people > 1;
   // "Grazie, prenoto": what was reckoned before is not asked again.
-  const asksNothing = reading.remark.probability >= SURE && !folded.includes('?');
-  if (asksNothing && !isOfCounts(folded)) return null;
+  const asks = reading.asks >= SURE || folded.includes('?');
+  if (!asks && !isOfCounts(folded) && !isOnlyNumber(folded)) return null;
   if (!subject || subject.levels.length > 1 || !isCounted || !isOfPrice) return null;
   const sum = sumOf(subject, counted);
   return sum && { facts: factsOf(facts, subject, 'prezzo'), sum };

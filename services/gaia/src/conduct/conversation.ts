@@ -127,7 +127,8 @@ const complaint: Context = { subject: { topic: 'reclami', levels: [] }, aspect: 
 const isComplaint = (ending: Ending): boolean => ending.ends === 'person' && ending.why === 'complaint';
 
 const isGraveAfter = (ending: Ending, before: boolean): boolean =>
-  ending.ends === 'person' && ending.why !== 'asked' && ending.why !== 'unpublished'
+  (ending.ends === 'person' && ending.why !== 'asked' && ending.why !== 'unpublished') ||
+  ending.parts.some((part) => part.do === 'say' && part.what === 'feelings')
     ? true
     : before && factsIn(ending.parts).every(({ topic }) => topic === 'reclami' || topic === 'scuola');
 

@@ -151,15 +151,11 @@ const cancels: Rule = (turn) =>
 
 const isOfComplaint = ({ state }: Turn): boolean => state.context.subject?.topic === 'reclami';
 const complains: Rule = (turn) => {
-  const {
-    message: { whole },
-    state,
-  } = turn;
+  const { state } = turn;
   // Who has complained goes on.
   const asksTime = factsIn(turn.answers.parts).some(({ aspect }) => aspect === 'tempi');
-  const goesOn = state.isGrave && isOfComplaint(turn) && whole.asks < SURE && !turn.text.includes('?');
-  const isComplaint =
-    does(turn, 'complains') || (goesOn && !COURTESY.has(whole.remark.label) && !isContactOrWish(turn));
+  const goesOn = state.isGrave && isOfComplaint(turn) && !turn.text.includes('?');
+  const isComplaint = does(turn, 'complains') || (goesOn && !isCourtesy(turn) && !isContactOrWish(turn));
   const isElsewhere = factsIn(turn.answers.parts).some(({ topic }) => topic !== 'reclami');
   if (!isComplaint || isElsewhere || isOpen(turn) || asksTime) return null;
   // What is told next is written down for the office, to be sent.
@@ -181,8 +177,11 @@ const enrols = ({ message: { whole }, answers, text }: Turn): boolean =>
   whole.remark.label === 'wants-quote' &&
   !text.includes('?') &&
   factsIn(answers.parts).some(({ aspect }) => aspect === 'iscrizione');
-const wants: Rule = (turn) =>
-  turn.message.does('wants-quote') >= SURE || enrols(turn) ? (isOpen(turn) ? add(turn) : open(turn)) : null;
+const wants: Rule = (turn) => {
+  const wish = turn.message.does('wants-quote');
+  const isWish = (wish >= SURE && wish >= turn.message.does('feelings')) || enrols(turn);
+  return isWish ? (isOpen(turn) ? add(turn) : open(turn)) : null;
+};
 
 const human: Rule = (turn) => (does(turn, 'human') && !isAnswered(turn) ? person('asked') : null);
 
@@ -235,11 +234,9 @@ const denies: Rule = (turn) => {
   return isDenied(turn) && state.asked && state.last && state.last.ends !== 'card' ? others(turn, state.asked) : null;
 };
 
-const adds: Rule = (turn) => {
-  const { label, probability } = turn.message.whole.remark;
-  const isCourtesy = probability >= SURE && COURTESY.has(label);
-  return isOpen(turn) && !isCourtesy ? add(turn) : null;
-};
+const adds: Rule = (turn) => (isOpen(turn) && !isCourtesy(turn) ? add(turn) : null);
+const isCourtesy = ({ message: { whole } }: Turn): boolean =>
+  whole.remark.probability >= SURE && COURTESY.has(whole.remark.label);
 const COURTESY: ReadonlySet<string> = new Set([
   'thanks',
   'confirms',
@@ -260,8 +257,8 @@ const SHORT = 4;
 /** Who writes on after a sending, and neither asks nor only thanks, adds to it. */
 const corrects: Rule = (turn) => {
   const { label, probability } = turn.message.whole.remark;
-  const isCourtesy = COURTESY.has(label) && probability >= 1 - SURE;
-  const isTelling = does(turn, 'corrects') || does(turn, 'tells') || (!isCourtesy && wordsIn(turn.text).length > SHORT);
+  const isPolite = COURTESY.has(label) && probability >= 1 - SURE;
+  const isTelling = does(turn, 'corrects') || does(turn, 'tells') || (!isPolite && wordsIn(turn.text).length > SHORT);
   return turn.state.sent && isTelling && !turn.text.includes('?') ? addition(turn) : null;
 };
 

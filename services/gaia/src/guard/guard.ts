@@ -47,7 +47,9 @@ export function objectionsTo(reply: string, { catalog, cited, visitor, now }: Gr
   const ofCatalog = published.get(catalog) ?? catalog.flatMap(({ value }) => figuresIn(value));
   published.set(catalog, ofCatalog);
   const today = now.toLocaleDateString('it');
-  const known = [...ofCatalog, ...[...visitor, ...visitor.map(inDigits), today].flatMap(figuresIn)];
+  const ofVisitor = [...visitor, ...visitor.map(inDigits), today].flatMap(figuresIn);
+  // Whoever writes a link wants it repeated.
+  const known = [...ofCatalog, ...ofVisitor.filter(({ kind }) => kind !== 'link')];
   const has = (kind: Figure['kind'], key: string) => known.some((one) => one.kind === kind && one.key === key);
   const own = new Set(visitor.flatMap(countsIn));
   const told = amountsIn([reply]).filter((amount) => has('amount', String(amount)) || own.has(amount));
