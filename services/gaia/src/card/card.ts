@@ -3,7 +3,7 @@
 import type { Topic } from '@school/catalog';
 import { LIMITS, type QuoteDraft, type QuoteService, parseLead } from '@school/contracts';
 import { nameOf } from '../answer/choices.js';
-import { BY_LEVEL, type Subject } from '../reader/context.js';
+import { BY_LEVEL, OF_SCHOOL, type Subject } from '../reader/context.js';
 import { sentencesOf } from '../reader/fold.js';
 import type { Language } from '../reader/languages.js';
 import { wordsIn } from '../reader/phrases.js';
@@ -78,7 +78,13 @@ export interface Opening {
 /** "Corso di gruppo B2", for the office: of a request for a service only what belongs to it. */
 function argumentOf(subject: Subject | null, servizio: string): string {
   const own = serviceOfTopic(subject?.topic);
-  if (!subject || !own || (servizio !== own && servizio !== 'messaggio' && servizio !== '')) return '';
+  if (
+    !subject ||
+    !own ||
+    OF_SCHOOL.has(subject.topic) ||
+    (servizio !== own && servizio !== 'messaggio' && servizio !== '')
+  )
+    return '';
   const [level] = BY_LEVEL.has(subject.topic) ? subject.levels : [];
   return nameOf({ topic: subject.topic, ...(level && { level }) }, 'it');
 }

@@ -18,7 +18,7 @@ export const noContext: Context = { subject: null, aspect: null };
 /** Told by level: a level goes on from one to the other. */
 export const BY_LEVEL: ReadonlySet<Topic> = new Set(['corsi', 'individuale', 'cambridge', 'languagecert']);
 /** Said of any course or exam: they leave the subject as it was. */
-const OF_SCHOOL: ReadonlySet<Topic> = new Set(['scuola', 'privacy', 'carta-docente', 'test-livello']);
+export const OF_SCHOOL: ReadonlySet<Topic> = new Set(['scuola', 'privacy', 'carta-docente', 'test-livello']);
 
 /** A topic at the levels that are named, else at those that were spoken of. */
 export function subjectOf(topic: Topic, named: readonly FactLevel[], { subject }: Context): Subject {
