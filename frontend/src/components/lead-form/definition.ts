@@ -3,6 +3,7 @@
 import type { AcceptedLead, EntryOf, Field, FieldsOf, LeadForm, LeadKind, NameOf, leadForms } from '@school/contracts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { DraftStore } from './draft.ts';
 import type { SendLead } from './send-lead.ts';
 
 /** The name of a field of a form. */
@@ -28,6 +29,8 @@ export interface LeadFormDefinition<K extends LeadKind> {
   readonly disabledWithoutConsents?: boolean;
   /** Announces a missing consent. The message at its box is shown in any case. */
   readonly announceMissingConsent?: () => void;
+  /** Where entries and key are kept until the request is accepted, by default in the tab. */
+  readonly draft?: DraftStore;
   /** Sends a request, by default to the endpoint of the form. */
   readonly send?: SendLead;
   /** The message of the error that a failure raises, where the specification gives one. */

@@ -22,20 +22,32 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** The stored draft of a form, or a new one. */
-export function readDraft(formId: string): Draft {
-  const draft = parsed(tabStorage.get(draftKey(formId)));
-  return isDraft(draft) ? draft : { key: newKey(), entries: {} };
+/** Where a form keeps its draft. */
+export interface DraftStore {
+  /** The draft, or a new one. */
+  readonly read: () => Draft;
+  readonly write: (draft: Draft) => void;
+  /** To be called when the request is accepted. */
+  readonly clear: () => void;
 }
 
-export const writeDraft = (formId: string, draft: Draft): boolean =>
-  tabStorage.set(draftKey(formId), JSON.stringify(draft));
-
-export const clearDraft = (formId: string): void => tabStorage.remove(draftKey(formId));
+/** The draft of a form in this tab. */
+export function draftInTab(formId: string): DraftStore {
+  const key = draftKey(formId);
+  return {
+    read: () => {
+      const draft = parsed(tabStorage.get(key));
+      return isDraft(draft) ? draft : { key: newKey(), entries: {} };
+    },
+    write: (draft) => void tabStorage.set(key, JSON.stringify(draft)),
+    clear: () => tabStorage.remove(key),
+  };
+}
 
 /** The idempotency key of a form's request, stored for a retry. */
 export function keyOf(formId: string): string {
-  const draft = readDraft(formId);
-  writeDraft(formId, draft);
+  const { read, write } = draftInTab(formId);
+  const draft = read();
+  write(draft);
   return draft.key;
 }

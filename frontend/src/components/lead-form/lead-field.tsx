@@ -28,8 +28,8 @@ interface OnPage {
 interface ChoiceOnPage<F extends ChoiceField> extends OnPage {
   /** The label of the empty option. */
   readonly placeholder?: string;
-  /** The options, if the page offers only some of them. */
-  readonly options?: Readonly<Partial<F['options']>>;
+  /** The options, if the page offers only some of them, or words them in another language. */
+  readonly options?: Readonly<Partial<Record<keyof F['options'], string>>>;
 }
 
 interface TextOnPage extends OnPage {

@@ -30,8 +30,12 @@ interface LeadFormProps<K extends LeadKind> {
   readonly label: string;
   /** Addresses the visitor as "Lei". */
   readonly formal?: boolean;
-  /** Entries given by the URL; they do not replace what the visitor has written. */
+  /** Entries given by the URL, or by Gaia; they do not replace what the visitor has written. */
   readonly prefill?: Readonly<Entries<K>> | undefined;
+  /** The information about the use of the data, if it is not the usual one. */
+  readonly notice?: ReactNode;
+  /** Nothing can be sent for the moment. */
+  readonly isHeld?: boolean;
   /** The fields, in the order of the page: `(Field) => <Field name="email" />`. */
   readonly children: (Field: FieldOf<FieldsOf<K>>) => ReactNode;
 }
@@ -42,7 +46,7 @@ export const LeadForm = <K extends LeadKind>(props: LeadFormProps<K>) => (
   </QueryProvider>
 );
 
-interface LeadFormBodyProps extends Pick<LeadFormProps<LeadKind>, 'label' | 'formal'> {
+interface LeadFormBodyProps extends Pick<LeadFormProps<LeadKind>, 'label' | 'formal' | 'notice' | 'isHeld'> {
   readonly definition: AnyLeadFormDefinition;
   readonly prefill?: Readonly<Record<string, string | boolean>> | undefined;
   readonly children: (Field: ReturnType<typeof fieldsOn>) => ReactNode;
@@ -71,7 +75,7 @@ function FormOrReceipt(props: LeadFormBodyProps) {
   );
 }
 
-function LeadFormBody({ definition, label, formal = false, prefill, children }: LeadFormBodyProps) {
+function LeadFormBody({ definition, label, formal = false, prefill, notice, isHeld, children }: LeadFormBodyProps) {
   const { id, nativeChecks = true, constants = {}, form: leadForm } = definition;
   const formRef = useRef<HTMLFormElement>(null);
   const lead = useLeadForm(definition, prefill, formRef);
@@ -90,7 +94,7 @@ function LeadFormBody({ definition, label, formal = false, prefill, children }: 
         action={leadForm.endpoint ?? undefined}
         aria-label={label}
         id={id}
-        onSubmit={lead.submit}
+        onSubmit={(event) => (isHeld ? event.preventDefault() : lead.submit(event))}
         onInput={lead.onInput}
       >
         {/* Set by the first script when the browser submits the form. */}
@@ -107,8 +111,14 @@ function LeadFormBody({ definition, label, formal = false, prefill, children }: 
             <label htmlFor={`${id}-${HONEYPOT_FIELD}`}>Lascia vuoto questo campo</label>
             <input id={`${id}-${HONEYPOT_FIELD}`} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          <PrivacyNotice formal={formal} />
-          <SubmitButton definition={definition} formal={formal} isSending={isSending} onClick={lead.beforeChecks} />
+          {notice ?? <PrivacyNotice formal={formal} />}
+          <SubmitButton
+            definition={definition}
+            formal={formal}
+            isSending={isSending}
+            isHeld={isHeld}
+            onClick={lead.beforeChecks}
+          />
         </fieldset>
         <div aria-live="polite">
           {error && request && (
@@ -132,6 +142,7 @@ interface SubmitButtonProps {
   readonly definition: AnyLeadFormDefinition;
   readonly formal: boolean;
   readonly isSending: boolean;
+  readonly isHeld: boolean | undefined;
   readonly onClick: (event: SyntheticEvent<HTMLButtonElement>) => void;
 }
 
@@ -149,7 +160,7 @@ const sayWhatIsMissing = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
   submitDisabled(currentTarget.closest('form')!);
 
 /** The submit button. While it is disabled for a missing consent, the reason is beneath it. */
-function SubmitButton({ definition, formal, isSending, onClick }: SubmitButtonProps) {
+function SubmitButton({ definition, formal, isSending, isHeld, onClick }: SubmitButtonProps) {
   const { control, formState, getValues } = useFormContext();
   const { id, form, sending, submit, disabledWithoutConsents = false } = definition;
   const consents = consentsOf(form);
@@ -165,7 +176,7 @@ function SubmitButton({ definition, formal, isSending, onClick }: SubmitButtonPr
     <div className={styles.submit} role="presentation" onClick={lacksConsent ? sayWhatIsMissing : undefined}>
       <Button
         type="submit"
-        disabled={sendingWords !== undefined || lacksConsent}
+        disabled={isHeld || sendingWords !== undefined || lacksConsent}
         aria-describedby={lacksConsent ? reasonId : undefined}
         onClick={onClick}
       >

@@ -5,11 +5,11 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { ApiError } from '#src/lib/api.ts';
 import type { AnyLeadFormDefinition } from './definition.ts';
-import { readDraft, writeDraft } from './draft.ts';
+import { draftInTab } from './draft.ts';
 import { type FormEntries, keptEntries, readEntries } from './entries.ts';
 
 /**
- * @param prefill entries given by the URL.
+ * @param prefill entries given by the URL, or by Gaia.
  * @param unsent entries of a request that was not accepted before the visitor left the page.
  * @param formRef the form element.
  */
@@ -19,9 +19,9 @@ export function useEntries(
   unsent: object | undefined,
   formRef: RefObject<HTMLFormElement | null>,
 ) {
-  const { id, form: leadForm, constants } = definition;
+  const { id, form: leadForm, constants, draft: kept = draftInTab(id) } = definition;
   const { fields } = leadForm;
-  const [draft] = useState(() => readDraft(id));
+  const [draft] = useState(kept.read);
   const form = useForm<FormEntries, unknown, object>({
     resolver: (entries) => checked(leadForm, entries, asksConsentsFirst(definition)),
     shouldFocusError: false,
@@ -39,19 +39,20 @@ export function useEntries(
   });
   useEffect(() => adoptTyped(formRef.current!), [formRef]);
 
-  // A link may give other entries while the form is open. They replace what the last one gave, not what was written.
+  // Other entries may be given while the form is open. They replace what was given last, not what was written.
   const given = useRef(prefill);
   useEffect(() => {
     for (const [name, value] of Object.entries(prefill ?? {}))
-      if (value !== given.current?.[name] && (form.getValues(name) || undefined) === given.current?.[name])
+      if (value !== given.current?.[name] && (form.getValues(name) || '') === (given.current?.[name] ?? ''))
         form.setValue(name, value);
     given.current = prefill;
   }, [form, prefill]);
 
   // Focus only after the errors are rendered, so that the field is read with its error.
   const focusFirstError = useEffectEvent(() => {
-    const [first] = Object.keys(errors);
-    if (first) form.setFocus(first);
+    const controls = [...(formRef.current?.elements ?? [])] as HTMLInputElement[];
+    const first = controls.find(({ name }) => name in errors);
+    if (first) form.setFocus(first.name);
   });
   useEffect(() => {
     if (submitCount > 0) focusFirstError();
@@ -61,7 +62,7 @@ export function useEntries(
   function adopt(controls: HTMLFormElement): FormEntries {
     const entries = readEntries(fields, controls);
     for (const [name, value] of Object.entries(entries)) if (form.getValues(name) !== value) form.setValue(name, value);
-    writeDraft(id, { key: draft.key, entries: keptEntries(fields, entries) });
+    kept.write({ key: draft.key, entries: keptEntries(fields, entries) });
     return entries;
   }
 

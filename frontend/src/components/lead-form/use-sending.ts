@@ -3,7 +3,7 @@
 import type { AcceptedLead } from '@school/contracts';
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { AnyLeadFormDefinition } from './definition.ts';
-import { clearDraft } from './draft.ts';
+import { draftInTab } from './draft.ts';
 import type { FormEntries } from './entries.ts';
 import { isRetryable } from './failure.ts';
 import { acrossPageCache, sendLead } from './send-lead.ts';
@@ -51,7 +51,7 @@ export const useAttempts = (formId: string) =>
  * @returns the function that sends a request.
  */
 export function useSending(definition: AnyLeadFormDefinition, prefill: Prefill, showRefusal: (error: Error) => void) {
-  const { id, form, send = sendLead } = definition;
+  const { id, form, send = sendLead, draft = draftInTab(id) } = definition;
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationKey: requestsFrom(id, prefill),
@@ -62,7 +62,7 @@ export function useSending(definition: AnyLeadFormDefinition, prefill: Prefill, 
     mutationFn: ({ key, entries, signals }: Request) =>
       acrossPageCache((signal) => send({ form, entries, signals }, key, signal)),
     onSuccess: (accepted) => {
-      clearDraft(id);
+      draft.clear();
       if (definition.invalidates) void client.invalidateQueries({ queryKey: definition.invalidates });
       definition.announceSuccess(accepted);
     },

@@ -1,5 +1,5 @@
 // A conversation with Gaia, and the functions that change it.
-import type { ChatCard, ChatMessage, ChatReply } from '@school/contracts';
+import type { ChatCard, ChatMessage, ChatReply, Chip, QuoteDraft } from '@school/contracts';
 import { newKey } from '#src/lib/new-key.ts';
 
 export interface Turn extends ChatMessage {
@@ -9,32 +9,44 @@ export interface Turn extends ChatMessage {
   readonly form?: ChatReply['form'];
   readonly cards?: ChatReply['cards'];
   readonly language?: ChatReply['language'];
+  /** Of the request that was sent. */
+  readonly receipt?: ChatReply['receipt'];
   /** Present once the visitor has rated it. */
   readonly useful?: boolean;
 }
 
-export interface Conversation {
-  /** Its id in requests to the gateway. */
+/** The request to an office that the visitor may edit and send. */
+export interface OpenCard {
+  /** The idempotency key: it is sent once, whatever tab or attempt sends it. */
   readonly key: string;
+  /** As Gaia and the visitor have filled it. */
+  readonly request: QuoteDraft;
+  /** How many turns stand before it. */
+  readonly after: number;
+}
+
+export interface Conversation {
   /** When it was opened, in epoch milliseconds. */
   readonly startedAt: number;
   readonly turns: readonly Turn[];
   /** The messages that Gaia suggests. */
-  readonly chips: readonly string[];
+  readonly chips: readonly Chip[];
+  /** Present while a card is open. */
+  readonly card?: OpenCard;
   /** Present while a reply is pending in any tab: its timeout, in epoch milliseconds. */
   readonly awaitedUntil?: number;
 }
 
 export const newConversation = (): Conversation => ({
-  key: newKey(),
   startedAt: Date.now(),
   turns: [],
   chips: [],
 });
 
-export const withQuestion = (conversation: Conversation, content: string): Conversation => ({
+/** @param chip the id of the pressed chip. */
+export const withQuestion = (conversation: Conversation, content: string, chip?: string): Conversation => ({
   ...conversation,
-  turns: [...conversation.turns, { role: 'user', content, at: Date.now() }],
+  turns: [...conversation.turns, { role: 'user', content, ...(chip && { chip }), at: Date.now() }],
   chips: [],
 });
 
@@ -61,28 +73,66 @@ const plain = (words: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** What is said above a card. The rest lists the request, for clients that do not show the card. */
+const aboveCard = (message: string): string => message.split(/^- /m, 1)[0]!.trim();
+
+/** What Gaia has changed takes the place of what it was; edits that the visitor has made meanwhile stay. */
+function merged(asked: QuoteDraft, edited: QuoteDraft, replied: QuoteDraft): QuoteDraft {
+  const names = Object.keys(replied) as (keyof QuoteDraft)[];
+  const entries = names.map((name) => {
+    if (replied[name] === asked[name]) return [name, edited[name]];
+    const added = replied[name].startsWith(`${asked[name]}\n`) ? replied[name].slice(asked[name].length) : undefined;
+    return [name, added === undefined ? replied[name] : edited[name] + added];
+  });
+  return Object.fromEntries(entries) as QuoteDraft;
+}
+
+/**
+ * The card after a reply: at the end of the talk if it is new or changed, else where it was.
+ * @param asked the request as it went along with the question.
+ */
+function cardAfter({ card, turns }: Conversation, replied?: QuoteDraft, asked?: QuoteDraft): OpenCard | undefined {
+  // A card that was sent meanwhile, in this tab or another, stays sent.
+  if (!replied || (asked && !card)) return undefined;
+  if (!asked || !card) return { key: newKey(), request: replied, after: turns.length + 1 };
+  const isChanged = !isSame(asked, replied);
+  return isChanged ? { ...card, request: merged(asked, card.request, replied), after: turns.length + 1 } : card;
+}
+
+/** @param asked the request as it went along with the question. */
 export function withReply(
-  conversation: Conversation,
-  { message, sources, form, cards = [], language, chips = [] }: ChatReply,
+  before: Conversation,
+  { message, sources, form, cards = [], language, chips = [], request, receipt }: ChatReply,
+  asked?: QuoteDraft,
 ): Conversation {
-  const { turns } = conversation;
+  const { card: _closed, ...conversation } = notAwaiting(before);
+  const { turns } = before;
+  const card = cardAfter(before, request, asked);
   const fresh = newCards(turns, cards);
   const reply: Turn = {
     role: 'assistant',
-    content: message,
+    content: card ? aboveCard(message) : message,
     at: Date.now(),
+    ...(receipt && { receipt }),
     ...(sources && { sources }),
     ...(form && { form }),
     ...(fresh.length > 0 && { cards: fresh }),
     ...(language && { language }),
   };
-  const asked = plain(turns.at(-1)?.content ?? '');
+  const question = plain(turns.at(-1)?.content ?? '');
   return {
-    ...notAwaiting(conversation),
+    ...conversation,
+    ...(card && { card }),
     turns: [...turns, reply],
-    chips: chips.map(({ text }) => text).filter((chip) => plain(chip) !== asked),
+    chips: chips.filter(({ text }) => plain(text) !== question),
   };
 }
+
+/** What the visitor writes on the card. */
+export const withEntries = (conversation: Conversation, entries: Partial<QuoteDraft>): Conversation =>
+  conversation.card
+    ? { ...conversation, card: { ...conversation.card, request: { ...conversation.card.request, ...entries } } }
+    : conversation;
 
 /** Rates the reply of a certain time. */
 export function withVerdict(conversation: Conversation, at: number, useful: boolean): Conversation {
@@ -104,12 +154,16 @@ const has = (value: unknown, types: Readonly<Record<string, 'string' | 'number'>
   value !== null &&
   Object.entries(types).every(([name, type]) => typeof (value as Record<string, unknown>)[name] === type);
 
+const CARD_ENTRIES = { servizio: 'string', richiesta: 'string', nome: 'string', email: 'string', telefono: 'string' } as const;
+
 export function isConversation(value: unknown): value is Conversation {
-  if (!has(value, { key: 'string', startedAt: 'number' })) return false;
-  const { turns, chips } = value as Partial<Conversation>;
+  if (!has(value, { startedAt: 'number' })) return false;
+  const { turns, chips, card } = value as Partial<Conversation>;
   return (
     Array.isArray(turns) &&
     Array.isArray(chips) &&
+    chips.every((chip) => has(chip, { id: 'string', text: 'string' })) &&
+    (card === undefined || (has(card, { key: 'string', after: 'number' }) && has(card.request, CARD_ENTRIES))) &&
     turns.every((turn) => has(turn, { role: 'string', content: 'string', at: 'number' }))
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { formFilled, notices, openingChips } from '#src/content/gaia.ts';
 import { type FormOffer, openForm } from '#src/lib/open-form.ts';
+import { useStore } from '#src/lib/use-store.ts';
 import { Composer } from './composer.tsx';
 import { GaiaHeader } from './gaia-header.tsx';
 import styles from './gaia-panel.module.css';
@@ -12,7 +13,8 @@ import { HumanExits } from './human-exits.tsx';
 import { contactForm } from './contact-form.ts';
 import { closePanel, makeRoom } from './opening.ts';
 import { ReplyActions } from './reply-actions.tsx';
-import { Suggestions } from './suggestions.tsx';
+import { loadRequestParts, requestParts } from './request-parts.ts';
+import { type Suggestion, Suggestions } from './suggestions.tsx';
 import { TurnList } from './turn-list.tsx';
 import { useClosing } from './use-closing.ts';
 import { useConversation } from './use-conversation.ts';
@@ -27,14 +29,22 @@ export interface GaiaPanelProps {
   readonly isPressed: boolean;
 }
 
+/** The card's form. */
+const CARD = 'form[id^=richiesta-]';
+
 export { openPanel } from './opening.ts';
 
 /** Stays mounted after the first opening, because a reply may arrive while the panel is closed. */
 export function GaiaPanel({ opener, isOpen, isPressed }: GaiaPanelProps) {
-  const talk = useConversation();
-  const { conversation, words, lang, isWaiting, begun, isUnanswered, isFull, send, stop, judge, restart } = talk;
-  const { turns } = conversation;
   const panel = useRef<HTMLElement>(null);
+  const talk = useConversation(() => panel.current?.querySelector<HTMLFormElement>(CARD)?.requestSubmit());
+  const { conversation, words, language, lang, isWaiting, begun, isUnanswered, isFull, send, stop, judge, restart } = talk;
+  const { turns, card } = conversation;
+  const parts = useStore(requestParts, undefined);
+  const hasRequest = card !== undefined || turns.some(({ receipt }) => receipt);
+  useEffect(() => {
+    if (hasRequest) void loadRequestParts();
+  }, [hasRequest, turns.length]);
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -54,7 +64,7 @@ export function GaiaPanel({ opener, isOpen, isPressed }: GaiaPanelProps) {
   const isFullScreen = isSmall && isOpen;
   useClosing(panel, close, isFullScreen);
   useFullScreen(panel, isFullScreen);
-  useLatestInView(view, turns.length > 0 ? [turns.length, isWaiting, begun === '', isUnanswered, isOpen].join() : '');
+  useLatestInView(view, turns.length > 0 ? [turns.length, isWaiting, begun === '', isUnanswered, isOpen, hasRequest && parts !== undefined].join() : '');
 
   /** The pressed button is removed. */
   const keepFocus = () => document.activeElement !== input.current && start().current?.focus();
@@ -121,6 +131,8 @@ export function GaiaPanel({ opener, isOpen, isPressed }: GaiaPanelProps) {
           begun={begun}
           onStop={stop}
           onOpenForm={fillForm}
+          parts={parts}
+          language={language}
           onWish={canSend ? (wish) => ask(() => send(wish)) : undefined}
         />
         <WaysOn talk={talk} canSend={canSend} onJudge={tellVerdict} onAsk={ask} onUndo={undo} />
@@ -149,7 +161,7 @@ function WaysOn({ talk, canSend, onJudge, onAsk, onUndo }: WaysOnProps) {
   const { conversation, words, lang, isUnanswered, isFull, refusal, send, retry, undo } = talk;
   const { turns, chips } = conversation;
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const suggestions = turns.length === 0 ? openingChips(path) : chips;
+  const suggestions: readonly Suggestion[] = turns.length === 0 ? openingChips(path).map((text) => ({ text })) : chips;
   const reply = turns.at(-1)?.role === 'assistant' ? turns.at(-1) : undefined;
   return (
     <>
@@ -174,7 +186,7 @@ function WaysOn({ talk, canSend, onJudge, onAsk, onUndo }: WaysOnProps) {
         <p className={styles.trouble}>La conversazione è arrivata al limite: per continuare iniziane una nuova.</p>
       )}
       {canSend && suggestions.length > 0 && (
-        <Suggestions chips={suggestions} onChoose={(chip) => onAsk(() => send(chip))} />
+        <Suggestions chips={suggestions} onChoose={({ text, id }) => onAsk(() => send(text, id))} />
       )}
     </>
   );

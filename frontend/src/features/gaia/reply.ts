@@ -5,6 +5,7 @@ import {
   type ChatMessage,
   type ChatReply,
   type ChatVerdict,
+  type QuoteDraft,
   SHARED_MESSAGES,
 } from '@school/contracts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
@@ -14,15 +15,25 @@ import { post, refusal } from '#src/lib/api.ts';
 export const ANSWERED_WITHIN_MS = 30_000;
 
 const asSent = (messages: readonly ChatMessage[]): ChatMessage[] =>
-  messages.map(({ role, content }) => ({ role, content: content.slice(0, CHAT_LIMITS.characters) }));
+  messages.map(({ role, content, chip }) => ({
+    role,
+    content: content.slice(0, CHAT_LIMITS.characters),
+    ...(chip && { chip }),
+  }));
 
-function isReply(value: unknown): value is ChatReply {
+/** The body of a turn: the last messages that the gateway takes, and the open card. */
+export const bodyOf = (messages: readonly ChatMessage[], request?: object) => ({
+  messages: asSent(messages.slice(-CHAT_LIMITS.messages)),
+  ...(request && { request }),
+});
+
+export function isReply(value: unknown): value is ChatReply {
   return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 }
 
 interface Asking {
-  /** Identifies the conversation, so that a retry requests a quote only once. */
-  readonly key: string;
+  /** The open card: an order to send it goes under its key, so that it is sent once. */
+  readonly card: { readonly key: string; readonly request: QuoteDraft } | undefined;
   readonly signal: AbortSignal;
   /** Called with each sentence as it arrives. The final reply replaces them. */
   readonly onSentence: (sentence: string) => void;
@@ -34,13 +45,13 @@ interface Asking {
  */
 export async function askGaia(
   messages: readonly ChatMessage[],
-  { key, signal, onSentence }: Asking,
+  { card, signal, onSentence }: Asking,
 ): Promise<ChatReply> {
   const accept = 'text/event-stream, application/json';
   const response = await post(
     CHAT_ENDPOINT,
-    { messages: asSent(messages) },
-    { idempotencyKey: key, signal, accept, timeoutMs: ANSWERED_WITHIN_MS },
+    bodyOf(messages, card?.request),
+    { ...(card && { idempotencyKey: card.key }), signal, accept, timeoutMs: ANSWERED_WITHIN_MS },
   );
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
   const reply: unknown =

@@ -1,9 +1,11 @@
 // The conversation, oldest turn first, as a live region. A reply is added once, when it is complete; until then it is
 // only visible.
+import { useState } from 'react';
 import { greeting } from '#src/content/gaia.ts';
 import type { Conversation } from './conversation.ts';
 import type { FormOffer } from '#src/lib/open-form.ts';
 import type { PanelWords } from './panel-words.ts';
+import type { RequestParts } from './request-parts.ts';
 import styles from './turn-list.module.css';
 import { TurnView } from './turn-view.tsx';
 
@@ -18,10 +20,14 @@ interface TurnListProps {
   readonly onStop: () => void;
   readonly onOpenForm: (form: FormOffer) => void;
   readonly onWish: ((wish: string) => void) | undefined;
+  /** Of the card and its receipt; undefined until they are loaded. */
+  readonly parts: RequestParts | undefined;
+  /** ISO 639-1, of `words`. */
+  readonly language: string;
 }
 
 export function TurnList({
-  conversation: { startedAt, turns },
+  conversation: { startedAt, turns, card },
   words,
   lang,
   isWaiting,
@@ -29,16 +35,27 @@ export function TurnList({
   onStop,
   onOpenForm,
   onWish,
+  parts,
+  language,
 }: TurnListProps) {
-  const shared = { onOpenForm, onWish };
+  /** The receipt that takes the focus. */
+  const [sentHere, setSentHere] = useState<string>();
+  const shared = { onOpenForm, onWish, parts, sentHere };
+  const shown = turns.map((turn, index) => (
+    // The language of a question is known from its reply.
+    <TurnView key={index} turn={turn} language={turn.language ?? turns[index + 1]?.language} {...shared} />
+  ));
+  if (card && parts)
+    shown.splice(
+      card.after,
+      0,
+      <parts.RequestCard key={card.key} card={card} language={language} isHeld={isWaiting} onSent={setSentHere} />,
+    );
   return (
     <>
       <div role="log" aria-label="Conversazione con Gaia" className={styles.turns}>
         <TurnView turn={{ role: 'assistant', content: greeting, at: startedAt }} {...shared} />
-        {turns.map((turn, index) => (
-          // The language of a question is known from its reply.
-          <TurnView key={index} turn={turn} language={turn.language ?? turns[index + 1]?.language} {...shared} />
-        ))}
+        {shown}
       </div>
       {begun !== '' && (
         <div className={styles.turns} inert>

@@ -7,6 +7,7 @@ import { MessageText } from './message-text.tsx';
 import type { FormOffer } from '#src/lib/open-form.ts';
 import { foreign, languageOfWords, panelWords } from './panel-words.ts';
 import { ReplyCard, type ReplyCardProps } from './reply-card.tsx';
+import type { RequestParts } from './request-parts.ts';
 import styles from './turn-view.module.css';
 
 const clock = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit' });
@@ -16,14 +17,19 @@ interface TurnViewProps extends Pick<ReplyCardProps, 'onWish'> {
   /** ISO 639-1. */
   readonly language?: string | undefined;
   readonly onOpenForm: (form: FormOffer) => void;
+  readonly parts: RequestParts | undefined;
+  /** The id of the receipt that takes the focus. */
+  readonly sentHere: string | undefined;
 }
 
 /** One turn of the conversation: role, text, sources, the form that it can open, and time. */
 export function TurnView({
-  turn: { role, content, at, sources = [], cards = [], form },
+  turn: { role, content, at, sources = [], cards = [], form, receipt },
   language = 'it',
   onOpenForm,
   onWish,
+  parts,
+  sentHere,
 }: TurnViewProps) {
   const isGaia = role === 'assistant';
   const pages = sources.filter(({ href }) => isOwnPage(href));
@@ -55,6 +61,7 @@ export function TurnView({
       {cards.map((card, index) => (
         <ReplyCard key={index} card={card} language={language} onWish={onWish} />
       ))}
+      {receipt && parts && <parts.SentRequest receipt={receipt} takesFocus={receipt.id === sentHere} />}
       <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
     </div>
   );

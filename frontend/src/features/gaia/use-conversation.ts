@@ -1,6 +1,7 @@
 // The current conversation, whether a reply is pending, and the error of a failed call.
 import { CHAT_LIMITS } from '@school/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { toast } from '#src/components/ui/toast/toast.ts';
 import { quoteRequested } from '#src/content/gaia.ts';
 import { ApiError } from '#src/lib/api.ts';
@@ -18,6 +19,7 @@ import {
 } from './conversation.ts';
 import { draft } from './draft.ts';
 import { foreign, languageOfWords, panelWords } from './panel-words.ts';
+import { loadRequestParts } from './request-parts.ts';
 import { ANSWERED_WITHIN_MS, askGaia, judgeReply } from './reply.ts';
 import { changeConversation as change, currentConversation, useSharedConversation } from './session.ts';
 
@@ -40,7 +42,8 @@ function useDeleted(conversation: Conversation): Conversation | undefined {
   return isEmpty && latest.turns.length > 0 ? latest : undefined;
 }
 
-export function useConversation() {
+/** @param onFaults called when the card was ordered to be sent and has faults. */
+export function useConversation(onFaults: () => void = () => undefined) {
   const conversation = useSharedConversation();
   const { awaitedUntil, turns } = conversation;
   const isWaiting = useIsAwaited(awaitedUntil);
@@ -77,23 +80,33 @@ export function useConversation() {
     call.current = { until: asked.awaitedUntil, controller };
     change(asked);
     setRefusal(undefined);
+    /** Stopped or deleted, in this tab or another. */
+    const isOver = () => signal.aborted || currentConversation().awaitedUntil !== asked.awaitedUntil;
     try {
       const onSentence = (sentence: string) => setBegun((before) => `${before}${sentence}`);
-      const reply = await askGaia(asked.turns, { key: asked.key, signal, onSentence });
-      if (signal.aborted) return;
-      change(withReply(asked, reply));
+      const reply = await askGaia(asked.turns, { card: asked.card, signal, onSentence });
+      // So that the card is there with the reply, and can be scrolled to.
+      if (reply.request ?? reply.receipt) await loadRequestParts();
+      if (isOver()) return;
+      change(withReply(currentConversation(), reply, asked.card?.request));
       if (reply.quoteRequest) toast(quoteRequested);
     } catch (error) {
-      if (signal.aborted) return;
-      change(notAwaiting(asked));
-      setRefusal(error instanceof ApiError ? error.problem?.detail : undefined);
-      toast(connectionLost);
+      if (isOver()) return;
+      const problem = error instanceof ApiError ? error.problem : undefined;
+      flushSync(() => {
+        change(notAwaiting(currentConversation()));
+        setRefusal(problem?.detail);
+      });
+      // The card, which was ordered to be sent, shows what is wrong with it.
+      if (asked.card && problem?.errors) onFaults();
+      else toast(connectionLost);
     }
   }
 
   return {
     conversation,
     words,
+    language,
     /** The language of the words, if it is not Italian. */
     lang: foreign(language),
     isWaiting,
@@ -103,7 +116,7 @@ export function useConversation() {
     /** The limit of messages is reached. */
     isFull: !isWaiting && turns.length >= CHAT_LIMITS.messages,
     refusal,
-    send: (text: string) => ask(withQuestion(conversation, text)),
+    send: (text: string, chip?: string) => ask(withQuestion(conversation, text, chip)),
     /** Sends the last message again. */
     retry: () => ask(conversation),
     /** Stops waiting for the reply. */
