@@ -47,6 +47,7 @@ const definitionOf = (
 ): LeadFormDefinition<'quote'> => ({
   form: quote,
   id: `richiesta-${key}`,
+  nativeChecks: false,
   // Pressing the button is the consent.
   constants: { consenso: true },
   submit: words.send,
