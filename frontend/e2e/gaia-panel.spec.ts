@@ -6,7 +6,6 @@ import {
   answered,
   calls,
   input,
-  keyOf,
   log,
   open,
   opener,
@@ -95,7 +94,6 @@ test('a reload keeps the conversation and the message being written; a new one f
   await answered(page);
   await input(page).fill('E il');
   await expect(reply(page)).toContainText(/niente|Figurati/);
-  expect(keyOf(requests[1])).toBe(keyOf(requests[0]));
   expect(sent(requests[1]).messages).toHaveLength(3);
 
   await panel(page).getByRole('button', { name: 'Nuova conversazione' }).click();
@@ -105,7 +103,6 @@ test('a reload keeps the conversation and the message being written; a new one f
   await say(page, 'Dove siete?');
   await expect(reply(page)).toContainText('Via Tibullo 16');
   expect(sent(requests[2]).messages).toHaveLength(1);
-  expect(keyOf(requests[2])).not.toBe(keyOf(requests[0]));
 });
 
 test('the panel can be used by keyboard only, and returns the focus when it closes', async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   answerWith,
   answered,
   calls,
+  card,
   input,
   log,
   notification,
@@ -35,7 +36,7 @@ test('a course in an answer has a card with price, date, link and a button for a
   await expect(reply(page).getByRole('term')).toHaveText(['Quando', 'Durata', 'Prezzo']);
   await expect(reply(page).getByRole('definition')).toHaveText(['lunedì, 18:00-20:00', '50 ore', '680,00 euro']);
   await reply(page).getByRole('button', { name: 'Chiedi un preventivo' }).click();
-  await expect(reply(page)).toContainText('come ti chiami');
+  await expect(card(page).getByLabel('Servizio *')).toHaveValue('corsi-lingua');
   expect(sent(requests.at(-1)).messages.at(-1)!.content).toBe('Vorrei un preventivo: B1 Preliminary, in gruppo');
   await log(page)
     .getByRole('link', { name: /^Vedi la pagina/ })
@@ -68,7 +69,10 @@ test('cards are in the language of the reply, beside each other in a comparison,
       { kind: 'exam', name: 'Altro' },
       { kind: 'trip', to: 'Malta' },
     ],
-    chips: ['Quanto costa il corso A2?', 'Vorrei un preventivo'],
+    chips: [
+      { id: 'a2', text: 'Quanto costa il corso A2?' },
+      { id: 'quote', text: 'Vorrei un preventivo' },
+    ],
   });
   await say(page, 'quanto costa il corso a2');
   await expect(reply(page).getByRole('term').first()).toBeVisible();

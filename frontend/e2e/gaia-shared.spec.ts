@@ -41,7 +41,7 @@ test('tabs share the conversation, but not whether the panel is open', async ({ 
   await other.goto('/contatti');
   await opener(other).click();
   await expect(input(other)).toBeFocused();
-  await answerWith(page, { message: 'Siamo a Roma.', chips: ['E il parcheggio?'] });
+  await answerWith(page, { message: 'Siamo a Roma.', chips: [{ id: 'parcheggio', text: 'E il parcheggio?' }] });
   await say(page, 'Dove siete?');
   await expect(reply(other)).toContainText('Siamo a Roma.');
   await expect(panel(other).getByRole('button', { name: 'E il parcheggio?' })).toBeVisible();

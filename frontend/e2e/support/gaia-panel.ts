@@ -6,6 +6,8 @@ import { expect } from './product.ts';
 export const CALL = '**/api/gaia-chat';
 export const opener = (page: Page) => page.getByRole('button', { name: /^Chiedi a Gaia/ });
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Gaia, assistente virtuale (IA)' });
+/** The open request to an office. */
+export const card = (page: Page) => panel(page).getByRole('form', { name: /^(La tua richiesta|Your request)$/ });
 export const log = (page: Page) => panel(page).getByRole('log');
 export const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Scrivi a Gaia' });
 export const notification = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
@@ -50,5 +52,5 @@ export function calls(page: Page): Request[] {
 }
 
 export const sent = (request: Request | undefined) =>
-  request?.postDataJSON() as { messages: { role: string; content: string }[] };
+  request?.postDataJSON() as { messages: { role: string; content: string; chip?: string }[]; request?: object };
 export const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key'];

@@ -154,7 +154,13 @@ const has = (value: unknown, types: Readonly<Record<string, 'string' | 'number'>
   value !== null &&
   Object.entries(types).every(([name, type]) => typeof (value as Record<string, unknown>)[name] === type);
 
-const CARD_ENTRIES = { servizio: 'string', richiesta: 'string', nome: 'string', email: 'string', telefono: 'string' } as const;
+const CARD_ENTRIES = {
+  servizio: 'string',
+  richiesta: 'string',
+  nome: 'string',
+  email: 'string',
+  telefono: 'string',
+} as const;
 
 export function isConversation(value: unknown): value is Conversation {
   if (!has(value, { startedAt: 'number' })) return false;

@@ -38,7 +38,8 @@ export { openPanel } from './opening.ts';
 export function GaiaPanel({ opener, isOpen, isPressed }: GaiaPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const talk = useConversation(() => panel.current?.querySelector<HTMLFormElement>(CARD)?.requestSubmit());
-  const { conversation, words, language, lang, isWaiting, begun, isUnanswered, isFull, send, stop, judge, restart } = talk;
+  const { conversation, words, language, lang, isWaiting, begun, isUnanswered, isFull, send, stop, judge, restart } =
+    talk;
   const { turns, card } = conversation;
   const parts = useStore(requestParts, undefined);
   const hasRequest = card !== undefined || turns.some(({ receipt }) => receipt);
@@ -64,7 +65,12 @@ export function GaiaPanel({ opener, isOpen, isPressed }: GaiaPanelProps) {
   const isFullScreen = isSmall && isOpen;
   useClosing(panel, close, isFullScreen);
   useFullScreen(panel, isFullScreen);
-  useLatestInView(view, turns.length > 0 ? [turns.length, isWaiting, begun === '', isUnanswered, isOpen, hasRequest && parts !== undefined].join() : '');
+  useLatestInView(
+    view,
+    turns.length > 0
+      ? [turns.length, isWaiting, begun === '', isUnanswered, isOpen, hasRequest && parts !== undefined].join()
+      : '',
+  );
 
   /** The pressed button is removed. */
   const keepFocus = () => document.activeElement !== input.current && start().current?.focus();
@@ -91,7 +97,7 @@ export function GaiaPanel({ opener, isOpen, isPressed }: GaiaPanelProps) {
   function fillForm(form: FormOffer): void {
     // Closing the panel focuses its button; the form then takes the focus.
     makeRoom();
-    void openForm(router, form).then(() => toast(formFilled));
+    void openForm(router, form).then(() => Object.keys(form.values).length > 0 && toast(formFilled));
   }
 
   function forget(): void {

@@ -48,11 +48,12 @@ export async function askGaia(
   { card, signal, onSentence }: Asking,
 ): Promise<ChatReply> {
   const accept = 'text/event-stream, application/json';
-  const response = await post(
-    CHAT_ENDPOINT,
-    bodyOf(messages, card?.request),
-    { ...(card && { idempotencyKey: card.key }), signal, accept, timeoutMs: ANSWERED_WITHIN_MS },
-  );
+  const response = await post(CHAT_ENDPOINT, bodyOf(messages, card?.request), {
+    ...(card && { idempotencyKey: card.key }),
+    signal,
+    accept,
+    timeoutMs: ANSWERED_WITHIN_MS,
+  });
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
   const reply: unknown =
     isStream && response.body ? await streamedReply(response.body, onSentence) : await response.json();

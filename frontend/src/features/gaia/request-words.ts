@@ -4,7 +4,13 @@ import { quoteServices } from '@school/contracts';
 const italian = {
   title: 'La tua richiesta',
   note: 'La conversazione con Gaia accompagna la richiesta, così non devi ripetere nulla.',
-  labels: { servizio: 'Servizio', richiesta: 'Che cosa ti serve', nome: 'Nome e cognome', email: 'Email', telefono: 'Telefono' },
+  labels: {
+    servizio: 'Servizio',
+    richiesta: 'Che cosa ti serve',
+    nome: 'Nome e cognome',
+    email: 'Email',
+    telefono: 'Telefono',
+  },
   contact: 'Basta uno dei due: email o telefono.',
   choose: 'Scegli il servizio',
   services: quoteServices as Readonly<Record<keyof typeof quoteServices, string>>,
@@ -19,7 +25,13 @@ const words: Readonly<Record<string, RequestWords>> = {
   en: {
     title: 'Your request',
     note: 'The conversation with Gaia goes along with it, so you need not repeat anything.',
-    labels: { servizio: 'Service', richiesta: 'What you need', nome: 'Name and surname', email: 'E-mail', telefono: 'Phone' },
+    labels: {
+      servizio: 'Service',
+      richiesta: 'What you need',
+      nome: 'Name and surname',
+      email: 'E-mail',
+      telefono: 'Phone',
+    },
     contact: 'One of the two is enough: e-mail or phone.',
     choose: 'Choose the service',
     services: {
@@ -40,7 +52,13 @@ const words: Readonly<Record<string, RequestWords>> = {
   fr: {
     title: 'Ta demande',
     note: 'La conversation avec Gaia l’accompagne : tu n’as rien à répéter.',
-    labels: { servizio: 'Service', richiesta: 'Ce dont tu as besoin', nome: 'Nom et prénom', email: 'E-mail', telefono: 'Téléphone' },
+    labels: {
+      servizio: 'Service',
+      richiesta: 'Ce dont tu as besoin',
+      nome: 'Nom et prénom',
+      email: 'E-mail',
+      telefono: 'Téléphone',
+    },
     contact: 'L’un des deux suffit : e-mail ou téléphone.',
     choose: 'Choisis le service',
     services: {
@@ -61,7 +79,13 @@ const words: Readonly<Record<string, RequestWords>> = {
   es: {
     title: 'Tu solicitud',
     note: 'La conversación con Gaia la acompaña: no tienes que repetir nada.',
-    labels: { servizio: 'Servicio', richiesta: 'Qué necesitas', nome: 'Nombre y apellidos', email: 'Correo', telefono: 'Teléfono' },
+    labels: {
+      servizio: 'Servicio',
+      richiesta: 'Qué necesitas',
+      nome: 'Nombre y apellidos',
+      email: 'Correo',
+      telefono: 'Teléfono',
+    },
     contact: 'Basta uno de los dos: correo o teléfono.',
     choose: 'Elige el servicio',
     services: {
@@ -82,7 +106,13 @@ const words: Readonly<Record<string, RequestWords>> = {
   de: {
     title: 'Deine Anfrage',
     note: 'Das Gespräch mit Gaia geht mit: Du musst nichts wiederholen.',
-    labels: { servizio: 'Angebot', richiesta: 'Was du brauchst', nome: 'Vor- und Nachname', email: 'E-Mail', telefono: 'Telefon' },
+    labels: {
+      servizio: 'Angebot',
+      richiesta: 'Was du brauchst',
+      nome: 'Vor- und Nachname',
+      email: 'E-Mail',
+      telefono: 'Telefon',
+    },
     contact: 'Eines von beiden genügt: E-Mail oder Telefon.',
     choose: 'Angebot wählen',
     services: {

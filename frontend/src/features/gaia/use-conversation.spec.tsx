@@ -1,12 +1,12 @@
 /** @jest-environment ./infra/testing/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CHAT_LIMITS } from '@school/contracts';
+import { CHAT_LIMITS, type QuoteDraft } from '@school/contracts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { dismissToast, toasts } from '#src/components/ui/toast/toast.ts';
 import { fakeGateway, noAnswer, problem } from '#src/testing/fake-gateway.ts';
 import { draft } from './draft.ts';
-import { changeConversation } from './session.ts';
-import { awaiting, newConversation, withQuestion } from './conversation.ts';
+import { changeConversation, currentConversation } from './session.ts';
+import { awaiting, newConversation, withEntries, withQuestion } from './conversation.ts';
 import { ANSWERED_WITHIN_MS } from './reply.ts';
 import { useConversation } from './use-conversation.ts';
 
@@ -15,7 +15,21 @@ const stream = (...events: string[]) =>
   new Response(events.join(''), { headers: { 'Content-Type': 'text/event-stream' } });
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-const spoken = () => renderHook(() => useConversation()).result;
+const request: QuoteDraft = {
+  servizio: 'traduzioni',
+  richiesta: 'Un contratto',
+  nome: '',
+  email: '',
+  telefono: '',
+  argomento: 'Traduzioni',
+  lingua: 'it',
+};
+const receipt = { ok: true, id: '0193b7a0-5c1e-8f00-a000-000000000001', riferimento: 'PRE-7K3Q-F2MX' };
+const edit = (entries: Partial<QuoteDraft>) =>
+  act(() => changeConversation(withEntries(currentConversation(), entries)));
+
+const onFaults = jest.fn();
+const spoken = () => renderHook(() => useConversation(onFaults)).result;
 const said = (conversation: ReturnType<typeof spoken>) =>
   conversation.current.conversation.turns.map(({ role, content }) => `${role}: ${content}`);
 const notified = () => toasts.get().find(({ open }) => open)?.title;
@@ -26,14 +40,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  onFaults.mockReset();
   for (const { id } of toasts.get()) dismissToast(id);
 });
 
 describe('a conversation with Gaia', () => {
-  it('sends the whole conversation with each message, with one key, and keeps the reply', async () => {
+  it('sends the whole conversation with each message, and keeps the reply', async () => {
     const { sent, answers } = fakeGateway(() => replies('In Via Tibullo 16.'));
     const conversation = spoken();
-    await act(() => conversation.current.send('Dove siete?'));
+    await act(() => conversation.current.send('Dove siete?', 'scuola.indirizzo'));
     answers(() => replies('Da lunedì a venerdì.'));
     await act(() => conversation.current.send('E quando?'));
     expect(said(conversation)).toEqual([
@@ -42,12 +57,13 @@ describe('a conversation with Gaia', () => {
       'user: E quando?',
       'assistant: Da lunedì a venerdì.',
     ]);
-    expect(sent[1]!.body['messages']).toEqual([
-      { role: 'user', content: 'Dove siete?' },
-      { role: 'assistant', content: 'In Via Tibullo 16.' },
-      { role: 'user', content: 'E quando?' },
-    ]);
-    expect(sent[1]!.key).toBe(sent[0]!.key);
+    expect(sent[1]!.body).toEqual({
+      messages: [
+        { role: 'user', content: 'Dove siete?', chip: 'scuola.indirizzo' },
+        { role: 'assistant', content: 'In Via Tibullo 16.' },
+        { role: 'user', content: 'E quando?' },
+      ],
+    });
   });
 
   it.each<readonly [string, () => Response | Error, string | undefined]>([
@@ -108,13 +124,6 @@ describe('a conversation with Gaia', () => {
     expect(notified()).toBeUndefined();
   });
 
-  it('says that a quote request was sent, as specified', async () => {
-    fakeGateway(() => replies('Fatto.', { quoteRequest: true }));
-    const conversation = spoken();
-    await act(() => conversation.current.send('Sì'));
-    expect(notified()).toBe('Preventivo richiesto!');
-  });
-
   it('ends at the limit of messages, and can be restarted', async () => {
     fakeGateway();
     const turns = Array.from({ length: CHAT_LIMITS.messages }, () => ({ role: 'user' as const, content: 'x', at: 0 }));
@@ -167,5 +176,88 @@ describe('a conversation with Gaia', () => {
     act(() => jest.advanceTimersByTime(ANSWERED_WITHIN_MS));
     expect(conversation.current.isWaiting).toBe(false);
     expect(conversation.current.isUnanswered).toBe(true);
+  });
+});
+
+describe('the card of a conversation', () => {
+  const opened = async (more: object = {}) => {
+    const gateway = fakeGateway(() =>
+      replies('Ecco la richiesta.\n\n- Servizio: Traduzioni\nScrivi «sì».', { request }),
+    );
+    const conversation = spoken();
+    await act(() => conversation.current.send('Un contratto'));
+    gateway.answers(() => replies('Ecco.', more));
+    return { ...gateway, conversation, card: () => conversation.current.conversation.card };
+  };
+
+  it('opens with a reply, of which it shows what stands above the list', async () => {
+    const { conversation, card } = await opened();
+    expect(card()).toMatchObject({ request, after: 2 });
+    expect(said(conversation)).toEqual(['user: Un contratto', 'assistant: Ecco la richiesta.']);
+  });
+
+  it('goes along with each message as it was edited, under its own key, and stays where it is', async () => {
+    const { sent, conversation, card } = await opened({ request: { ...request, nome: 'Anna' } });
+    edit({ nome: 'Anna' });
+    await act(() => conversation.current.send('Quanto costa?'));
+    expect(sent[1]).toMatchObject({ key: card()!.key, body: { request: { ...request, nome: 'Anna' } } });
+    expect(card()).toMatchObject({ request: { ...request, nome: 'Anna' }, after: 2 });
+  });
+
+  it('follows to the end of the talk when Gaia changes it', async () => {
+    const { conversation, card } = await opened({ request: { ...request, email: 'anna@example.it' } });
+    const { key } = card()!;
+    await act(() => conversation.current.send('anna@example.it'));
+    expect(card()).toEqual({ key, request: { ...request, email: 'anna@example.it' }, after: 4 });
+  });
+
+  it('takes in what a reply changes, beside what the visitor has edited meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { answers, conversation, card } = await opened();
+    answers(() => promise);
+    let asked: Promise<void>;
+    act(() => void (asked = conversation.current.send('Entro venerdì, il mio numero è 06 5550100')));
+    edit({ richiesta: 'Un contratto di 12 pagine', nome: 'Anna' });
+    const replied = { ...request, richiesta: 'Un contratto\nEntro venerdì', telefono: '06 5550100' };
+    await act(async () => (resolve(replies('L’ho aggiunto.', { request: replied })), asked));
+    expect(card()!.request).toEqual({
+      ...request,
+      richiesta: 'Un contratto di 12 pagine\nEntro venerdì',
+      nome: 'Anna',
+      telefono: '06 5550100',
+    });
+  });
+
+  it.each<readonly [string, object]>([
+    ['without it', {}],
+    ['with the receipt of what was ordered to be sent', { receipt, quoteRequest: true }],
+  ])('is closed by a reply %s', async (_what, more) => {
+    const { conversation, card } = await opened(more);
+    await act(() => conversation.current.send('Va bene'));
+    expect(card()).toBeUndefined();
+    expect(conversation.current.conversation.turns.at(-1)?.receipt).toEqual('receipt' in more ? receipt : undefined);
+    expect(notified()).toBe('receipt' in more ? 'Preventivo richiesto!' : undefined);
+  });
+
+  it('that was sent in another tab is not opened again by a late reply', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { answers, conversation, card } = await opened();
+    answers(() => promise);
+    let asked: Promise<void>;
+    act(() => void (asked = conversation.current.send('Quanto costa?')));
+    const { card: _sent, ...rest } = currentConversation();
+    act(() => changeConversation(rest));
+    await act(async () => (resolve(replies('680 euro.', { request })), asked));
+    expect(card()).toBeUndefined();
+    expect(said(conversation).at(-1)).toBe('assistant: 680 euro.');
+  });
+
+  it('shows its faults when it was ordered to be sent, and remains', async () => {
+    const { answers, conversation, card } = await opened();
+    answers(() => problem(400, { errors: { email: ['Serve almeno un recapito: email o telefono'] } }));
+    await act(() => conversation.current.send('Sì, invia'));
+    expect(onFaults).toHaveBeenCalledTimes(1);
+    expect(card()!.request).toEqual(request);
+    expect(notified()).toBeUndefined();
   });
 });
