@@ -40,7 +40,7 @@ export async function listen(page: Page): Promise<readonly Heard[]> {
           // A live region that is inserted with its parent announces only its own text.
           const inner = node instanceof Element ? node.querySelector(LIVE) : null;
           const region = element?.closest(LIVE) ?? inner;
-          if (region && region.closest('[inert], [aria-hidden=true]') === null)
+          if (region && region.closest('[inert], [aria-hidden=true]') === null && politeness(region) !== 'off')
             say(politeness(region), (region === inner ? inner : node).textContent);
         }
       }
