@@ -8,15 +8,16 @@ export function PrivacyUpdate() {
     <>
       <h3>Gaia, l’assistente virtuale</h3>
       <p>
-        Gaia è un programma di intelligenza artificiale e si presenta come tale. Legge la conversazione per rispondere e
-        non la conserva dopo la risposta. Se Lei chiede un preventivo, ne tiene il riepilogo per due ore; se conferma,
-        lo invia all’ufficio, come farebbe un modulo. Non prende decisioni sulle persone. Chi ha meno di 14 anni la usa
-        con un genitore. La preghiamo di non scriverle dati sensibili.
+        Gaia è un programma di intelligenza artificiale e si presenta come tale. Legge la conversazione per rispondere;
+        la scuola non la conserva: il messaggio è cancellato appena Lei riceve la risposta. Se invia una richiesta, la
+        conversazione la accompagna all’ufficio. Non prende decisioni sulle persone. Chi ha meno di 14 anni la usa con
+        un genitore. La preghiamo di non scriverle dati sensibili.
       </p>
       <p>
-        La conversazione resta nel Suo browser fino a due ore dopo l’ultimo uso, o finché sceglie «Nuova conversazione».
-        Se giudica una risposta, la contiamo; le parole le legge lo staff soltanto se Lei lo permette, senza{' '}
-        <span className="whole">e-mail</span> e numeri, per {chatFeedbackDays}&nbsp;giorni al massimo.
+        La conversazione, con la richiesta che prepara, resta nel Suo browser fino a due ore dopo l’ultimo uso, o finché
+        sceglie «Nuova conversazione». Se giudica una risposta, la contiamo; le parole le legge lo staff soltanto se Lei
+        lo permette, senza <span className="whole">e-mail</span> e numeri, per {chatFeedbackDays}&nbsp;giorni al
+        massimo.
       </p>
       <h3>Ricevuta e stato della richiesta</h3>
       <p>
