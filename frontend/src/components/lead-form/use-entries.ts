@@ -41,12 +41,16 @@ export function useEntries(
 
   // Other entries may be given while the form is open. They replace what was given last, not what was written.
   const given = useRef(prefill);
-  useEffect(() => {
-    for (const [name, value] of Object.entries(prefill ?? {}))
-      if (value !== given.current?.[name] && (form.getValues(name) || '') === (given.current?.[name] ?? ''))
-        form.setValue(name, value);
+  const takeIn = useEffectEvent(() => {
+    const before = given.current ?? {};
+    const changed = Object.entries(prefill ?? {}).filter(
+      ([name, value]) => value !== before[name] && (form.getValues(name) || '') === (before[name] ?? ''),
+    );
+    for (const [name, value] of changed) form.setValue(name, value);
+    if (changed.length > 0 && submitCount > 0) void form.trigger();
     given.current = prefill;
-  }, [form, prefill]);
+  });
+  useEffect(() => takeIn(), [prefill]);
 
   // Focus only after the errors are rendered, so that the field is read with its error.
   const focusFirstError = useEffectEvent(() => {

@@ -68,9 +68,9 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Gaia, l’assistente virtuale',
     body: (
       <p>
-        Gaia è un programma di intelligenza artificiale che risponde a domande sulla scuola e può inoltrare una
-        richiesta di preventivo. Sta ancora imparando e può sbagliare: per decisioni importanti valgono le parole della
-        segreteria. Chi ha meno di 14 anni la usa con un genitore.
+        Gaia è un programma di intelligenza artificiale che risponde a domande sulla scuola e prepara la richiesta che
+        Lei può inviare a un ufficio. Sta ancora imparando e può sbagliare: per decisioni importanti valgono le parole
+        della segreteria. Chi ha meno di 14 anni la usa con un genitore.
       </p>
     ),
   },
