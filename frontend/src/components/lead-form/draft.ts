@@ -4,7 +4,7 @@ import { draftKey } from '#src/lib/kept-entries.ts';
 import { newKey } from '#src/lib/new-key.ts';
 import { parsed, tabStorage } from '#src/lib/safe-storage.ts';
 
-export interface Draft {
+interface Draft {
   /** The idempotency key: one for each filled form, the same on every retry. */
   readonly key: string;
   /** By the names of the fields. */
