@@ -120,7 +120,7 @@ function LeadFormBody({ definition, label, formal = false, prefill, notice, isHe
             onClick={lead.beforeChecks}
           />
         </fieldset>
-        <div aria-live="polite">
+        <div aria-live="polite" lang="it">
           {error && request && (
             <FailurePanel
               form={leadForm}

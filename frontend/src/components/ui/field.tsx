@@ -33,11 +33,11 @@ function tie({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return { control, hintId, errorId };
 }
 
-/** A description of its field, read when the field gets the focus; not a live region. */
+/** A description of its field, read when the field gets the focus; not a live region. Forms check in Italian. */
 function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   return (
     error && (
-      <p className={styles.error} id={id}>
+      <p className={styles.error} id={id} lang="it">
         {error}
       </p>
     )

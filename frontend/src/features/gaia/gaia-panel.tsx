@@ -165,10 +165,12 @@ interface WaysOnProps {
 /** The actions after the last turn: copy or rate the reply, retry, undo a deletion, or send a suggestion. */
 function WaysOn({ talk, canSend, onJudge, onAsk, onUndo }: WaysOnProps) {
   const { conversation, words, lang, isUnanswered, isFull, refusal, send, retry, undo } = talk;
-  const { turns, chips } = conversation;
+  const { turns, chips, card } = conversation;
   const path = useLocation({ select: ({ pathname }) => pathname });
   const suggestions: readonly Suggestion[] = turns.length === 0 ? openingChips(path).map((text) => ({ text })) : chips;
-  const reply = turns.at(-1)?.role === 'assistant' ? turns.at(-1) : undefined;
+  // Not beneath a card, which stands between them.
+  const last = card?.after === turns.length ? undefined : turns.at(-1);
+  const reply = last?.role === 'assistant' ? last : undefined;
   return (
     <>
       {reply && <ReplyActions key={reply.at} reply={reply} words={words} lang={lang} onJudge={onJudge} />}

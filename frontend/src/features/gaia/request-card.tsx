@@ -61,8 +61,9 @@ const definitionOf = (
     if (!isReply(reply) || !reply.receipt) throw new NoReceiptError(`${CHAT_ENDPOINT} answered with no receipt`);
     onSent(reply.receipt.id);
     const now = currentConversation();
-    // Unless another tab has sent it, too.
-    if (now.card?.key === key) changeConversation(withReply(withQuestion(now, words.send, SEND), reply));
+    // Unless another tab has sent it, too, and shows it already.
+    const isShown = now.turns.some((turn) => turn.receipt?.id === reply.receipt?.id);
+    if (!isShown) changeConversation(withReply(withQuestion(now, words.send, SEND), reply));
     return reply.receipt;
   },
   announceSuccess: () => toast(quoteRequested),
