@@ -74,16 +74,15 @@ migrate: $(PACKAGES) ## Migrate the database of DATABASE_URL ("make start" migra
 leads: $(PACKAGES) ## The operator's command on the product of "make start", e.g. make leads ARGS="dlq list"
 	@$(NODE) infra/local/leads.ts $(ARGS)
 
-up: docker ## Containers: build what changed, start everything, wait until all answer (docs/runbook.md)
+up: docker ## Containers: pull a release or build, start what changed, wait until all answer (docs/runbook.md)
 	@infra/docker/make-secrets.sh
-	@$(COMPOSE) build --build-arg COMMIT=$$(git rev-parse --short HEAD 2>/dev/null) $(if $(VERSION),--build-arg VERSION=$(VERSION)) $(SERVICE)
+	@infra/docker/images.sh $(SERVICE)
 	@infra/docker/roll-out.sh $(SERVICE)
 	@$(COMPOSE) ps --format 'table {{.Service}}\t{{.Status}}\t{{.Ports}}'
 	@$(COMPOSE) run --rm --no-deps --no-TTY leads status || test $$? = 1
 
-upgrade: ## Containers: get the newest release, then "make up"
-	@git pull --ff-only
-	@$(MAKE) --no-print-directory up
+upgrade: docker ## Containers: the newest release, or VERSION=v1.2.0, instead of the one that runs
+	@infra/docker/upgrade.sh
 
 rollback: docker ## Containers: back to the images before the last upgrade
 	@infra/docker/roll-out.sh back

@@ -20,7 +20,7 @@ sql() { docker compose exec -T postgres psql -U school -d school -AtXc "$1"; }
 redis() { docker compose exec -T redis sh -c 'export REDISCLI_AUTH=$(cat /run/secrets/redis_password); redis-cli "$@"' - "$@"; }
 jobs_of_leads() { redis --scan --pattern 'bull:lead-store:lead-*' | grep -cE '^bull:lead-store:lead-[0-9a-f-]{36}$' || true; }
 # A new database has no table.
-rows() { test -z "$(sql "SELECT to_regclass('$1')")" && say 0 || sql "SELECT count(*) FROM $1"; }
+rows() { if [ -z "$(sql "SELECT to_regclass('$1')")" ]; then say 0; else sql "SELECT count(*) FROM $1"; fi; }
 ids() { grep -oE '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}' | sort -u; }
 
 # By Redis's documentation: it reads the dump without an append-only file, and is then told to write one.
@@ -68,7 +68,7 @@ if [ "$task" = verify ]; then verify; exit; fi
 # The requests that this host has acknowledged, as far as its containers remember.
 docker compose logs --no-log-prefix gateway 2> /dev/null | grep lead-accepted |
   grep -oE 'lead"?[=:].{37}' | ids > "$work/acknowledged" || true
-docker compose build backup
+infra/docker/images.sh backup
 docker compose stop edge gateway lead-store mailer gaia board backup
 docker compose up --detach --wait postgres redis
 postgres_holds=$(rows leads)
@@ -94,16 +94,16 @@ if grep -q '"demo"' "$school" && ! grep -q '"demo"' "$work/school.json"; then
   cp "$work/school.json" "$school"
   say "Restored the owner's file: $school"
 fi
-docker compose build
+infra/docker/images.sh
 
 docker compose up --no-deps --exit-code-from migrate migrate
 # A job that was active at the time of the backup may be removed when its lock has ended, after 30 seconds.
-for attempt in 1 2 3 4; do leads gdpr reapply && break || test $? = 5; sleep 15; done
+for _ in 1 2 3 4; do if leads gdpr reapply; then break; else test $? = 5; fi; sleep 15; done
 leads replay
 infra/docker/roll-out.sh
 
 # All that is waiting is stored within seconds.
-for attempt in $(seq 30); do
+for _ in $(seq 30); do
   { cat "$work/acknowledged"; redis --scan --pattern 'mail:*' | ids; } | sort -u > "$work/known"
   { sql 'SELECT id FROM leads'; cat "$work/erased"; } | ids > "$work/there"
   comm -23 "$work/known" "$work/there" > "$work/missing"

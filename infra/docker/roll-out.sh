@@ -32,6 +32,13 @@ last_lines() { say "The last lines of ${2:-its} log:" >&2; docker logs --tail 20
 # Faults that would stop the roll-out half-way.
 look() {
   docker compose config --quiet
+  # It would not open the volume of another major version.
+  if [ -n "$(containers postgres)" ]; then
+    runs=$(docker compose exec -T postgres postgres --version | grep -oE '[0-9]+' | head -1)
+    comes=$(docker compose config --images | sed -n 's/^postgres:\([0-9]*\).*/\1/p')
+    [ "$runs" = "${comes:-$runs}" ] ||
+      { say "PostgreSQL $runs holds the requests and $comes would replace it: see docs/runbook.md. Nothing was replaced" >&2; exit 1; }
+  fi
   free=$(df --output=avail --block-size=1M "$(docker info --format '{{.DockerRootDir}}')" 2> /dev/null | tail -1 || say 9999)
   [ "$free" -ge 500 ] || { say "Only $free MB are free on the disk of Docker: make prune" >&2; exit 1; }
   project=$(docker compose config --format json | sed -n 's/^  "name": "\(.*\)",$/\1/p')
@@ -47,15 +54,14 @@ look() {
 
 # Tags the images that are in use, if others will take their place.
 keep_previous() {
-  local tags=() differs= images
+  local tags=() differs='' images
   images=$(docker compose config --images)
   for container in $(docker compose ps --all --quiet edge gateway lead-store mailer gaia board reapply-erasures backup); do
     read -r image id <<< "$(docker inspect --format '{{.Config.Image}} {{.Image}}' "$container")"
     if [ "$id" != "$(docker image inspect --format '{{.Id}}' "$(grep -m1 "^${image%:*}:" <<< "$images")" 2> /dev/null)" ]; then differs=yes; fi
     tags+=("$id ${image%:*}:previous")
   done
-  # Two words: the image and its tag.
-  [ -z "$differs" ] || for tag in "${tags[@]}"; do docker tag $tag; done
+  if [ -n "$differs" ]; then printf '%s\n' "${tags[@]}" | xargs -n 2 docker tag; fi
 }
 
 # Without those that a profile or other stores leave out.

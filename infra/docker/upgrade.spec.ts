@@ -1,0 +1,67 @@
+// Upgrades a copy of the scripts, in a repository of two releases. `make up` and the roll-out are doubles: no Docker is
+// needed.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+
+let folder: string;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.it', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+const settings = () => readFileSync(join(folder, '.env'), 'utf8');
+const running = () => readFileSync(join(folder, 'running'), 'utf8').trim();
+const upgrade = (env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(join(folder, 'infra/docker/upgrade.sh'), { env: { ...process.env, ...env }, encoding: 'utf8' });
+
+function release(version: string, roll: string): void {
+  writeFileSync(join(folder, 'Makefile'), `up:\n\t@echo ${version} > running; ${roll}\n`);
+  writeFileSync(join(folder, 'infra/docker/roll-out.sh'), `#!/bin/sh\necho ${version} > running\n`, { mode: 0o755 });
+  git('add', '.');
+  git('commit', '--quiet', '--message', version);
+  git('tag', version);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'school-upgrade-'));
+  mkdirSync(join(folder, 'infra/docker'), { recursive: true });
+  copyFileSync(join(import.meta.dirname, 'upgrade.sh'), join(folder, 'infra/docker/upgrade.sh'));
+  writeFileSync(join(folder, '.gitignore'), '.env*\nrunning\n');
+  writeFileSync(join(folder, '.env'), 'SITE_DOMAIN=www.example.it\n');
+  git('init', '--quiet', '--initial-branch=main');
+  // Its releases are fetched from itself; the address is that of a repository on GitHub.
+  git('remote', 'add', 'origin', 'https://github.com/Example/School.git');
+  git('config', `url.file://${folder}.insteadOf`, 'https://github.com/Example/School.git');
+  release('v1.9.0', 'true');
+  git('checkout', '--quiet', '--detach');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('an upgrade takes the newest release, by its number, and its images', () => {
+  release('v1.10.0', 'true');
+  git('checkout', '--quiet', 'v1.9.0');
+  const { status, stdout } = upgrade();
+  expect([status, running()]).toEqual([0, 'v1.10.0']);
+  expect(settings()).toBe('SITE_DOMAIN=www.example.it\nVERSION=v1.10.0\nREGISTRY=ghcr.io/example/school\n');
+  expect(stdout).toContain('The way back: git checkout v1.9.0 && mv .env.before .env && make up');
+});
+
+it('an upgrade that fails leaves the release before: its containers, files and settings', () => {
+  release('v1.10.0', 'false');
+  git('checkout', '--quiet', 'v1.9.0');
+  const { status, stderr } = upgrade();
+  expect([status, running(), git('describe', '--tags').trim()]).toEqual([1, 'v1.9.0', 'v1.9.0']);
+  expect(settings()).toBe('SITE_DOMAIN=www.example.it\n');
+  expect(existsSync(join(folder, '.env.before'))).toBe(false);
+  expect(stderr.trim().split('\n').at(-1)).toBe('v1.9.0 runs.');
+});
+
+it('an upgrade to a release that is named goes back as well', () => {
+  release('v1.10.0', 'true');
+  expect(upgrade({ VERSION: 'v1.9.0' }).status).toBe(0);
+  expect([running(), git('describe', '--tags').trim()]).toEqual(['v1.9.0', 'v1.9.0']);
+});
