@@ -68,6 +68,29 @@ it('redirects to HTTPS, whichever its port', async () => {
   }
 });
 
+it('redirects the domain without `www.` to the one with it', async () => {
+  const port = await choosePort();
+  const both = await startEdge({
+    dir: join(dir, 'bare'),
+    port,
+    healthPort: await choosePort(),
+    gatewayPort: '9',
+    // As infra/edge/serve sets them, without TLS.
+    env: {
+      SITE_ADDRESS: `http://www.localhost:${port}, http://localhost:${port}`,
+      BARE_DOMAIN: 'localhost',
+      SITE_ROOT: join(dir, 'site'),
+    },
+    logFile: join(dir, 'bare.log'),
+  });
+  try {
+    const { status, headers } = await fetch(`http://localhost:${port}/contatti/?da=qui`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, `https://www.localhost:${port}/contatti/?da=qui`]);
+  } finally {
+    await both.stop();
+  }
+});
+
 describe('the site', () => {
   it('serves a page under one URL, with the security headers and to be asked for anew', async () => {
     const page = await get('/contatti');
@@ -78,13 +101,16 @@ describe('the site', () => {
     );
     for (const [, name, value] of expected) expect([name, page.headers.get(name!)]).toEqual([name, value]);
     expect(page.headers.get('server')).toBeNull();
-    const slash = await get('/contatti/');
-    expect([slash.status, slash.headers.get('location')]).toEqual([301, '/contatti']);
   });
 
-  it('redirects the earlier address of the privacy policy', async () => {
-    const moved = await get('/privacy');
-    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/privacy-policy']);
+  it.each([
+    ['/contatti/', '/contatti'],
+    ['/contatti/?servizio=altro&da=a%20b', '/contatti?servizio=altro&da=a%20b'],
+    ['/privacy', '/privacy-policy'],
+    ['/privacy?da=mail', '/privacy-policy?da=mail'],
+  ])('redirects %s with its query', async (from, to) => {
+    const moved = await get(from);
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, to]);
   });
 
   it('serves hashed files compressed and for ever', async () => {
@@ -93,11 +119,14 @@ describe('the site', () => {
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(['/missing', '/assets/missing.js', '/../security-headers'])('answers %s with its own page', async (path) => {
-    const missing = await get(path);
-    expect([missing.status, await missing.text()]).toEqual([404, '<h1>404</h1>']);
-    expect(missing.headers.get('x-frame-options')).toBe('DENY');
-  });
+  it.each(['/missing', '/assets/missing.js', '/../security-headers', '/a%00', '/%ff/'])(
+    'answers %s with its own page',
+    async (path) => {
+      const missing = await get(path);
+      expect([missing.status, await missing.text()]).toEqual([404, '<h1>404</h1>']);
+      expect(missing.headers.get('x-frame-options')).toBe('DENY');
+    },
+  );
 });
 
 describe('the API', () => {
@@ -116,10 +145,15 @@ describe('the API', () => {
   ])('refuses a body that is too large before the gateway sees it: %s', async (type, answered) => {
     const large = await get('/api/contact', {
       method: 'POST',
-      body: 'x'.repeat(120_000),
+      body: 'x'.repeat(210_000),
       headers: { 'content-type': type },
     });
     expect([large.status, large.headers.get('content-type')]).toEqual([413, answered]);
+  });
+
+  it('lets the largest form pass that the gateway takes', async () => {
+    const form = await get('/api/reclami', { method: 'POST', body: 'x'.repeat(192 * 1024) });
+    expect(form.status).toBe(200);
   });
 
   // Last: the gateway ends.

@@ -27,7 +27,7 @@ function startWith(env: NodeJS.ProcessEnv, ...files: string[]): string {
   rmSync(release, { recursive: true, force: true });
   mkdirSync(release);
   for (const file of files) writeFileSync(join(release, file), `content of ${file}`);
-  return execFileSync(join(import.meta.dirname, 'serve'), ['echo', 'serving'], {
+  return execFileSync(join(import.meta.dirname, 'serve'), ['sh', '-c', 'env; echo serving'], {
     encoding: 'utf8',
     env: { ...process.env, RELEASE: release, KEPT: join(dir, 'kept'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,7 +48,7 @@ function after(days: number): void {
 describe('at its start the edge', () => {
   it('keeps the files of the previous release beside those of the new one, and serves', () => {
     start('a-1.js', 'b-1.css');
-    expect(start('a-2.js', 'b-1.css')).toBe('serving\n');
+    expect(start('a-2.js', 'b-1.css')).toMatch(/^serving$/m);
     expect(kept()).toEqual(['a-1.js', 'a-2.js', 'b-1.css']);
     expect(readFileSync(join(assets(), 'a-1.js'), 'utf8')).toBe('content of a-1.js');
   });
@@ -85,14 +85,26 @@ describe('at its start the edge', () => {
     const tools = join(dir, 'tools');
     mkdirSync(tools);
     writeFileSync(join(tools, 'cp'), '#!/bin/sh\nprintf half > "$2"\nexit 1\n', { mode: 0o755 });
-    expect(startWith({ PATH: `${tools}:${process.env['PATH']}` }, 'a-1.js')).toBe('serving\n');
+    expect(startWith({ PATH: `${tools}:${process.env['PATH']}` }, 'a-1.js')).toMatch(/^serving$/m);
     expect(kept()).toEqual([]);
     start('a-1.js');
     expect(readFileSync(join(assets(), 'a-1.js'), 'utf8')).toBe('content of a-1.js');
   });
 
+  it('serves the domain without `www.` as well', () => {
+    const environment = (address: string) =>
+      startWith({ SITE_ADDRESS: address }, 'a-1.js')
+        .match(/^(SITE_ADDRESS|BARE_DOMAIN)=.*$/gm)
+        ?.toSorted();
+    expect(environment('www.example.it:8443')).toEqual([
+      'BARE_DOMAIN=example.it',
+      'SITE_ADDRESS=www.example.it:8443, example.it:8443',
+    ]);
+    expect(environment('scuola.example.it:443')).toEqual(['SITE_ADDRESS=scuola.example.it:443']);
+  });
+
   it('serves when nothing can be kept', () => {
     writeFileSync(join(dir, 'kept'), 'no folder');
-    expect(start('a-1.js')).toBe('serving\n');
+    expect(start('a-1.js')).toMatch(/^serving$/m);
   });
 });
