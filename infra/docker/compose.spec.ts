@@ -24,6 +24,7 @@ interface ComposeService {
   readonly configs?: readonly { readonly source: string }[];
   readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
   readonly restart?: string;
+  readonly depends_on?: Readonly<Record<string, unknown>>;
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly security_opt?: readonly string[];
@@ -152,6 +153,15 @@ describe('the networks', () => {
       'ollama',
     ]);
   });
+});
+
+it('forms are accepted, stored and mailed whatever keeps Gaia from starting', () => {
+  const needed = (name: string): string[] => [
+    name,
+    ...Object.keys(compose.services[name]!.depends_on ?? {}).flatMap(needed),
+  ];
+  expect(needed('edge')).toEqual(expect.arrayContaining(['gateway', 'lead-store', 'mailer', 'redis', 'postgres']));
+  expect(needed('edge')).not.toContain('gaia');
 });
 
 it('an image is built by one service', () => {

@@ -68,7 +68,14 @@ keep_previous() {
 enabled() { docker compose config --services | grep -xF "$(printf '%s\n' "$@")"; }
 
 replaced=()
+skipped=''
 go_back() {
+  # No form waits for her.
+  if [ "$1" = gaia ]; then
+    say 'Gaia could not be replaced, for the reason above: correct GAIA_… in .env, or her key. Everything else goes on.' >&2
+    skipped=gaia
+    return
+  fi
   say "The roll-out has stopped at $1." >&2
   for ((i = ${#replaced[@]} - 1; i >= 0; i--)); do
     say "Back to the version before: ${replaced[i]}" >&2
@@ -95,6 +102,7 @@ replace() {
         last_lines "$new"
         docker rm --force "$new" > /dev/null
         go_back "$service"
+        return
       fi
       replaced+=("$service")
       for container in $old; do
@@ -125,6 +133,7 @@ fi
 keep_previous
 if [ $# -gt 0 ]; then
   replace "$1"
+  [ -z "$skipped" ] || exit 1
 else
   # Redis must have a new password before its clients use it.
   for store in $(enabled postgres redis); do
@@ -136,11 +145,14 @@ else
   for service in lead-store mailer gaia board gateway edge; do
     if enabled "$service" > /dev/null; then replace "$service"; fi
   done
-  docker compose up --detach --wait --no-build --remove-orphans || unready=yes
+  # shellcheck disable=SC2046 # One word for each service.
+  docker compose up --detach --wait --no-build --remove-orphans \
+    ${skipped:+$(docker compose config --services | grep -vx "$skipped")} || unready=yes
   if [ "${unready:-}" ] && enabled backup > /dev/null; then last_lines "$(containers --all backup)"; fi
 fi
 
-for container in $(containers gateway lead-store mailer gaia); do
+# shellcheck disable=SC2046 # One word for each service.
+for container in $(containers $(enabled gateway lead-store mailer gaia | grep -vx "$skipped")); do
   reasons=$(not_ready "$container")
   if [ -n "$reasons" ]; then say "NOT READY  $(docker inspect --format '{{index .Config.Labels "com.docker.compose.service"}}' "$container"): $reasons" >&2; unready=yes; fi
 done
