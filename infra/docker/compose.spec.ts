@@ -1,6 +1,6 @@
 // Consistency of docker-compose.yml with the code that it runs. Read as text: no Docker is needed.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -45,16 +45,21 @@ const compose = parse(read('docker-compose.yml'), { merge: true }) as ComposeFil
 const all = Object.entries(compose.services);
 const written = secretsWritten();
 
-/** The files that make-secrets.sh writes in a copy of its folder. */
-function secretsWritten(): readonly string[] {
-  const infra = mkdtempSync(join(tmpdir(), 'school-secrets-'));
-  for (const folder of ['docker', 'redis']) mkdirSync(join(infra, folder));
-  for (const file of ['docker/make-secrets.sh', 'redis/users.acl'])
-    copyFileSync(join(root, 'infra', file), join(infra, file));
-  execFileSync('sh', [join(infra, 'docker/make-secrets.sh')], { env: { ...process.env, DEPLOY_ENV: 'development' } });
-  const names = readdirSync(join(infra, 'docker/secrets'));
-  rmSync(infra, { recursive: true });
-  return names;
+/** The files that make-secrets.sh writes in a copy of its folder, with their contents. */
+function secretsWritten(smtpUrl = ''): ReadonlyMap<string, string> {
+  const copy = mkdtempSync(join(tmpdir(), 'school-secrets-'));
+  const secrets = join(copy, 'infra/docker/secrets');
+  for (const folder of [secrets, join(copy, 'infra/redis')]) mkdirSync(folder, { recursive: true });
+  for (const file of ['docker/make-secrets.sh', 'redis/users.acl', 'school.json'])
+    copyFileSync(join(root, 'infra', file), join(copy, 'infra', file));
+  writeFileSync(join(secrets, 'smtp_url'), smtpUrl);
+  execFileSync(join(copy, 'infra/docker/make-secrets.sh'), {
+    env: { ...process.env, DEPLOY_ENV: 'development' },
+    stdio: 'pipe',
+  });
+  const files = new Map(readdirSync(secrets).map((name) => [name, readFileSync(join(secrets, name), 'utf8')]));
+  rmSync(copy, { recursive: true });
+  return files;
 }
 
 describe('every container', () => {
@@ -93,7 +98,7 @@ describe('every container', () => {
     (_name, { secrets = [], environment = {} }) => {
       for (const secret of secrets) {
         expect(compose.secrets[secret]?.file).toBe(`infra/docker/secrets/${secret}`);
-        expect(written).toContain(secret);
+        expect([...written.keys()]).toContain(secret);
       }
       for (const [variable, value] of Object.entries(environment)) {
         if (String(value).startsWith('/run/secrets/'))
@@ -102,6 +107,23 @@ describe('every container', () => {
       }
     },
   );
+});
+
+it.each([
+  ['', 'mailpit:1025', {}],
+  ['smtp://mail.example.it:2525', 'mail.example.it:2525', {}],
+  [
+    'smtps://posta%C3%A8:un%27a%22%5Cn%25%C3%A8@mail.example.it',
+    'mail.example.it:465',
+    { auth_username: 'postaè', auth_password: 'un\'a"\\n%è' },
+  ],
+])('alerts go out through the mail server of %s', (smtpUrl, server, login) => {
+  const { global, receivers } = parse(secretsWritten(smtpUrl).get('alertmanager')!) as {
+    global: { smtp_smarthost: string };
+    receivers: { email_configs?: object[] }[];
+  };
+  expect(global.smtp_smarthost).toBe(server);
+  expect(receivers[0]!.email_configs).toEqual([{ to: expect.stringContaining('@'), send_resolved: true, ...login }]);
 });
 
 describe('the trial', () => {

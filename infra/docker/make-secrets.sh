@@ -1,4 +1,4 @@
-#!/bin/sh
+#!/bin/bash
 # Writes the secrets that docker-compose.yml mounts, where they are missing: generates passwords and composes URLs. Asks for values that
 # only the owner knows. Run by `make up`; idempotent.
 set -eu
@@ -65,11 +65,12 @@ fi
 
 # Alertmanager's configuration: its secrets cannot come from files of their own. Alerts go to the school's address until somebody says
 # where else, in secrets/alarms.
-owner() { cat "../../${SCHOOL_FILE:-infra/school.json}" 2> /dev/null | tr -d '\n' | sed -n "$1" | head -1; }
+owner() { tr -d '\n' 2> /dev/null < "../../${SCHOOL_FILE:-infra/school.json}" | sed -n "$1" | head -1; }
 { echo "mail=$(owner 's/^[^{]*{.*[,{] *"email": *"\([^"]*\)" *, *"mailFrom".*/\1/p')"; echo 'webhook='; echo 'watchdog='; } | write alarms
 alarm() { sed -n "s/^$1=//p" secrets/alarms | head -1; }
-# Percent-encoded characters, as YAML writes them.
-decoded() { echo "$1" | sed 's/%/\\x/g'; }
+[ -n "$(alarm mail)$(alarm webhook)" ] || echo 'Nobody gets alerts: name a mail= or a webhook= in infra/docker/secrets/alarms' >&2
+# A percent-encoded part of a URL, as a string of YAML.
+decoded() { printf %b "$(sed 's/\\/&&/g; s/%\([0-9A-Fa-f][0-9A-Fa-f]\)/\\x\1/g' <<< "$1")" | sed "s/'/''/g; s/.*/'&'/"; }
 url=$(head -1 secrets/smtp_url)
 server=${url#*://}; login=${server%@*}; server=${server##*@}; server=${server%%/*}
 case $url in smtps:*) port=465 tls=false ;; smtp://*@*) port=587 tls=true ;; *) port=587 tls=false ;; esac
@@ -82,7 +83,7 @@ from=$(owner 's/.*"mailFrom"[^}]*"address": *"\([^"]*\)".*/\1/p')
   echo 'receivers:'
   echo '  - name: people'
   if [ -n "$(alarm mail)" ]; then
-    echo "    email_configs: [{ to: '$(alarm mail)', send_resolved: true$(case $url in *@*) echo ", auth_username: \"$(decoded "${login%%:*}")\", auth_password: \"$(decoded "${login#*:}")\"" ;; esac) }]"
+    echo "    email_configs: [{ to: '$(alarm mail)', send_resolved: true$(case $url in *@*) echo ", auth_username: $(decoded "${login%%:*}"), auth_password: $(decoded "${login#*:}")" ;; esac) }]"
   fi
   if [ -n "$(alarm webhook)" ]; then echo "    webhook_configs: [{ url: '$(alarm webhook)' }]"; fi
   echo '  - name: watchdog'
