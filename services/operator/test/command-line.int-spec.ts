@@ -104,6 +104,7 @@ describe('a command', () => {
     ['find'],
     ['gdpr', 'anna.prova@example.com'],
     ['export', '--to', 'anna.prova@example.com'],
+    ['export', '--from', '2026-11-30', '--to', '2026-11-01'],
     ['replay', '--since', 'anna.prova@example.com'],
     ['replay', '--since', '2026-11-21T03:15:00'],
     ['replay', '--since', '2026-02-30T03:15:00Z'],

@@ -31,6 +31,8 @@ export function addExportCommand(program: Command, run: Run): void {
     .addOption(officeOption())
     .action((options: Options) =>
       run(async (stores, { out, terminal }) => {
+        if (options.from && options.to && options.from > options.to)
+          throw new OperatorError('--from is after --to: no day is in between', EXIT.usage);
         if (options.xlsx && terminal)
           throw new OperatorError('Send the file somewhere: leads export --xlsx > richieste.xlsx', EXIT.usage);
         await requireDatabase(stores);

@@ -25,11 +25,20 @@ describe('a request', () => {
     ['tra-7k3q-f2mx', { by: 'reference', value: 'TRA-7K3Q-F2MX' }],
     // Read over the telephone.
     ['CON 0OIL 1234', { by: 'reference', value: 'CON-0011-1234' }],
+    // As they are copied from a mail, a document or the browser.
+    ['rif. CON-7K3Q-F2MX', { by: 'reference', value: 'CON-7K3Q-F2MX' }],
+    ['#con\u20117k3q\u2011f2mx.', { by: 'reference', value: 'CON-7K3Q-F2MX' }],
+    ['Richiesta TRA\u20137K3Q\u2212F2MX: traduzione', { by: 'reference', value: 'TRA-7K3Q-F2MX' }],
+    [
+      'https://www.example.it/ricevuta#0190a0b0-0000-7000-8000-00000000abcd',
+      { by: 'id', value: '0190a0b0-0000-7000-8000-00000000abcd' },
+    ],
+    ['lead-0190a0b0-0000-7000-8000-00000000abcd', { by: 'id', value: '0190a0b0-0000-7000-8000-00000000abcd' }],
     ['+39 06 123 4567', { by: 'phone', value: '061234567' }],
     ['06/1234567 int. 12', { by: 'phone', value: '061234567' }],
   ])('is named by %j', (text, query) => expect(parseQuery(text)).toEqual(query));
 
-  it.each(['', 'Anna', '12'])('is not named by %j', (text) =>
+  it.each(['', 'Anna', '12', 'non ho un riferimento', 'XCON-7K3Q-F2MX'])('is not named by %j', (text) =>
     expect(() => parseQuery(text)).toThrow('Give an e-mail address'),
   );
 });

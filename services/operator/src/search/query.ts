@@ -4,7 +4,13 @@ import { isLeadId, isPhone, phoneKey } from '@school/contracts';
 import type { LeadQuery } from '@school/lead-database/without-nest';
 import { EXIT, OperatorError } from '../operator-error.js';
 
+/** As somebody types it, and as it stands in a text that was copied. */
 const REFERENCE = /^([a-z]{3})[- ]?([0-9a-z]{4})[- ]?([0-9a-z]{4})$/i;
+const REFERENCE_IN_TEXT = /(?<![0-9a-z])([a-z]{3})-([0-9a-z]{4})-([0-9a-z]{4})(?![0-9a-z])/i;
+/** Also in the address of a receipt and in the name of a job. */
+const ID_IN_TEXT = /(?<![0-9a-f])[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-f])/;
+/** Hyphens, dashes and the minus sign. */
+const DASHES = /[\p{Pd}\u2212]/gu;
 
 /** Only A–Z change: no other letter may become an ASCII letter. */
 export const asciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
@@ -25,7 +31,8 @@ export function canonicalAddress(text: string): string {
 
 /** A reference as it is printed. Letters that look like digits, and are in no reference, are read as those. */
 export function canonicalReference(text: string): string | undefined {
-  const [, prefix, ...code] = REFERENCE.exec(text.trim()) ?? [];
+  const typed = text.trim().replaceAll(DASHES, '-');
+  const [, prefix, ...code] = REFERENCE.exec(typed) ?? REFERENCE_IN_TEXT.exec(typed) ?? [];
   if (prefix === undefined) return undefined;
   return [prefix, ...code.map((part) => part.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1'))]
     .join('-')
@@ -36,7 +43,8 @@ export function canonicalReference(text: string): string | undefined {
 export function parseQuery(text: string): LeadQuery {
   const value = text.trim();
   if (value.includes('@')) return { by: 'email', value: canonicalAddress(value) };
-  if (isLeadId(value.toLowerCase())) return { by: 'id', value: value.toLowerCase() };
+  const id = ID_IN_TEXT.exec(value.toLowerCase())?.[0];
+  if (id && isLeadId(id)) return { by: 'id', value: id };
   const reference = canonicalReference(value);
   if (reference) return { by: 'reference', value: reference };
   if (value !== '' && isPhone(value)) return { by: 'phone', value: phoneKey(value) };
