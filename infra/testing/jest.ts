@@ -13,9 +13,9 @@ export const jestCommand = [
 ];
 
 if (import.meta.main) {
-  const room = relative(root, process.cwd());
-  const ofRoom = room ? ['--selectProjects', 'unit', 'integration', '--testPathPatterns', `${room}/`] : [];
-  const child = spawn(process.execPath, [...jestCommand, ...ofRoom, ...process.argv.slice(2)], {
+  const folder = relative(root, process.cwd());
+  const ofFolder = folder ? ['--selectProjects', 'unit', 'integration', '--testPathPatterns', `${folder}/`] : [];
+  const child = spawn(process.execPath, [...jestCommand, ...ofFolder, ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
   });

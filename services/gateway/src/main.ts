@@ -1,4 +1,4 @@
-// The public HTTP API: seven POST endpoints that turn requests into jobs.
+// The public HTTP API: turns forms and chat turns into jobs, and answers receipts and the links of offices.
 import { schoolOf } from '@school/catalog/school-file';
 import { loadEnv, start } from '@school/platform';
 import { createApp } from './create-app.js';

@@ -27,7 +27,7 @@ export async function ofBackups(redis: Redis, { BACKUP_REPOSITORY, NODE_ENV }: O
   const shown = (since: number) => (since === Infinity ? 'never' : `${age(since)} ago`);
   const todo = [
     ...(made! > BACKUP_LATE_MS ? [`The last backup was made: ${shown(made!)}: docker compose logs backup`] : []),
-    // Who tries the product out need not restore it.
+    // A trial has nothing to verify.
     ...(verified! > VERIFICATION_LATE_MS && NODE_ENV === 'production'
       ? [`A backup was restored and compared: ${shown(verified!)}: make verify-backup`]
       : []),

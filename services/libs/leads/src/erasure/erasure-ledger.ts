@@ -5,6 +5,8 @@ import { appendFile, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+const FILE = 'erasures.jsonl';
+
 /** The ids of leads, which identify nobody once the leads are deleted, and a keyed hash of an erased address. */
 const erasure = z.object({
   v: z.literal(1),
@@ -66,31 +68,30 @@ export class ErasureLedger {
    */
   async add(leads: readonly string[], address?: string): Promise<void> {
     const entry = { v: 1, at: new Date(), leads, ...(address !== undefined && { address: this.hash(address) }) };
-    const path = join(this.options.directory, 'erasures.jsonl');
-    await appendFile(path, `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
+    await appendFile(join(this.options.directory, FILE), `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
   }
 
   /**
-   * Reads all erasures. Earlier versions wrote one file for each.
+   * Reads all erasures: none, if there is no file yet. Without its folder nobody knows.
    * @throws ErasureLedgerError naming a line that cannot be read.
    */
   async read(): Promise<Erasures> {
-    const names = (await readdir(this.options.directory)).filter((name) => /\.jsonl?$/.test(name)).sort();
-    const entries = await Promise.all(names.map((name) => this.readFile(name)));
-    return new Erasures(entries.flat(), (address) => this.hash(address));
+    const { directory } = this.options;
+    const isThere = (await readdir(directory)).includes(FILE);
+    const entries = isThere ? this.entries(await readFile(join(directory, FILE), 'utf8')) : [];
+    return new Erasures(entries, (address) => this.hash(address));
   }
 
-  private async readFile(name: string): Promise<Erasure[]> {
-    const lines = (await readFile(join(this.options.directory, name), 'utf8')).split('\n');
+  private entries(text: string): Erasure[] {
+    const lines = text.split('\n');
     return lines.flatMap((line, index) => {
       if (line === '') return [];
       try {
         return [erasure.parse(JSON.parse(line))];
       } catch (cause) {
-        const place = `${name}, line ${index + 1}`;
         throw new ErasureLedgerError(
-          `The ledger of erasures cannot be read: ${place}. Restore the file from a backup of the ledger, or run ` +
-            'that erasure again and delete the line',
+          `The ledger of erasures cannot be read: ${FILE}, line ${index + 1}. Restore the file from a backup of ` +
+            'the ledger, or run that erasure again and delete the line',
           { cause },
         );
       }
