@@ -192,6 +192,16 @@ it('an image is built by one service', () => {
   for (const [, { image, build }] of all) if (!build && image.startsWith('$')) expect(images).toContain(image);
 });
 
+it('the journal of the host can keep the logs of all that always runs', () => {
+  const { services } = parse(read('infra/docker/journald.yml')) as ComposeFile;
+  expect(Object.keys(services).sort()).toEqual(
+    all
+      .filter(([, { profiles }]) => !profiles)
+      .map(([name]) => name)
+      .sort(),
+  );
+});
+
 it('a backup is made by the programs of the database that it copies', () => {
   expect(read('infra/docker/Dockerfile')).toContain(`FROM ${compose.services['postgres']!.image} AS backup\n`);
 });
