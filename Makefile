@@ -56,7 +56,7 @@ drill: $(PACKAGES) ## Kills and outages of each process under load: no acknowled
 	@$(TSC) -b
 	@$(NODE) infra/drill/drill.ts
 
-bench: $(PACKAGES) ## Speed, compared with similar programs, e.g. make bench ONLY=accept,store (see docs/performance.md)
+bench: $(PACKAGES) ## How many leads are accepted a second, compared with Nest as documented (docs/performance.md)
 	@$(NODE) infra/bench/bench.ts
 
 eval: $(PACKAGES) ## How well Gaia answers, on one page (SHOW=requests, SHOW=talks, MODEL=openai:gpt-5-mini)

@@ -1,7 +1,6 @@
 // `make drill`: tries the faults of ordinary operation on the whole product, under load. SCENARIO picks by a part of the
 // name.
 import { eventually } from '@school/platform/testing';
-import { aligned } from '../bench/report.ts';
 import { buildServices } from '../stack/build.ts';
 import { type Allowance, type Outcome, brokenGuarantees } from './outcome.ts';
 import { type Product, startProduct } from './product.ts';
@@ -73,7 +72,8 @@ for (const scenario of wanted) {
 await product?.close(false);
 const broken = results.filter((result) => result.broken.length > 0).length;
 const head = ['scenario', 'acknowledged', 'rows', 'mails', 'mails twice', 's', 'result'];
-process.stdout.write(`\n${aligned([head, ...results.map(({ cells }) => cells)])}\n\n`);
+const table = [head, head.map(() => '---'), ...results.map(({ cells }) => cells)];
+process.stdout.write(`\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n`);
 process.stdout.write(
   `${results.length - broken} of ${results.length} hold, ${Math.round((performance.now() - begin) / 1000)} s\n`,
 );
