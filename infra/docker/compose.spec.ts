@@ -177,6 +177,16 @@ describe('the networks', () => {
   });
 });
 
+it('what makes backups, and has a way out of this host, may change neither store', () => {
+  expect(compose.services['backup']).toMatchObject({
+    environment: { PGUSER: 'school_backup' },
+    secrets: ['backup_login', 'backup_password', 'postgres_backup_password', 'redis_password_backup'],
+  });
+  expect(read('infra/postgres/create-app-role.sh')).toMatch(
+    /^CREATE ROLE school_backup .* IN ROLE pg_read_all_data;$/m,
+  );
+});
+
 it('forms are accepted, stored and mailed whatever keeps Gaia from starting', () => {
   const needed = (name: string): string[] => [
     name,

@@ -27,8 +27,8 @@ derive() {
 }
 
 redis_users='gateway lead_store mailer gaia board operator backup exporter'
-for name in postgres_password postgres_app_password postgres_gateway_password postgres_exporter_password redis_password board_password \
-  grafana_password backup_password; do password | write "$name"; done
+for name in postgres_password postgres_app_password postgres_backup_password postgres_exporter_password postgres_gateway_password \
+  redis_password board_password grafana_password backup_password; do password | write "$name"; done
 for user in $redis_users; do password | write "redis_password_$user"; done
 for name in erasures_key links_key; do head -c 32 /dev/urandom | base64 | write "$name"; done
 echo "postgres://school:$(of postgres_password)@postgres:5432/school" | derive migration_url secrets/postgres_password

@@ -24,7 +24,10 @@ const secret = (name: string) => readFileSync(join(dir, 'docker/secrets', name),
 const urlOf = (user: User) =>
   secret(`redis_url_${user.replace('-', '_')}`).replace('@redis:6379', `@127.0.0.1:${port}`);
 const makeSecrets = () =>
-  execFileSync('sh', [join(dir, 'docker/make-secrets.sh')], { env: { ...process.env, DEPLOY_ENV: 'development' } });
+  execFileSync(join(dir, 'docker/make-secrets.sh'), {
+    env: { ...process.env, DEPLOY_ENV: 'development' },
+    stdio: 'pipe',
+  });
 
 /** Runs `work` as a user of Redis. */
 async function as<T>(user: User, work: (redis: Redis) => Promise<T>): Promise<T> {

@@ -23,6 +23,11 @@ jobs_of_leads() { redis --scan --pattern 'bull:lead-store:lead-*' | grep -cE '^b
 rows() { if [ -z "$(sql "SELECT to_regclass('$1')")" ]; then say 0; else sql "SELECT count(*) FROM $1"; fi; }
 ids() { grep -oE '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}' | sort -u; }
 
+load_postgres() {
+  PGPASSWORD=$(cat infra/docker/secrets/postgres_password) \
+    docker compose run --rm --no-deps --no-TTY --env PGUSER=school --env PGPASSWORD backup load postgres
+}
+
 # By Redis's documentation: it reads the dump without an append-only file, and is then told to write one.
 load_redis() {
   docker compose stop redis
@@ -47,7 +52,7 @@ verify() {
   trap 'rm -rf "$work"; docker compose down --volumes --timeout 5 > /dev/null 2>&1' EXIT
   docker compose up --detach --wait postgres redis
   in_backup fetch "${AT:-latest}" | tee "$work/fetched"
-  in_backup load postgres
+  load_postgres
   load_redis
   wrong=0
   while read -r what count; do
@@ -82,7 +87,7 @@ To replace one of them: make restore OVERWRITE=postgres (or redis, or both). To 
 in_backup fetch "${AT:-latest}"
 in_backup load erasures
 if [[ $stores == *redis* ]]; then load_redis; in_backup load spool; fi
-if [[ $stores == *postgres* ]]; then in_backup load postgres; fi
+if [[ $stores == *postgres* ]]; then load_postgres; fi
 in_backup cat /var/lib/erasures/erasures.jsonl > "$work/erased"
 in_backup cat /staging/restored/school.json > "$work/school.json"
 in_backup rm -rf /staging/restored
