@@ -102,7 +102,7 @@ fi
 infra/docker/images.sh
 
 docker compose up --no-deps --exit-code-from migrate migrate
-# A job that was active at the time of the backup may be removed when its lock has ended, after 30 seconds.
+# A job that was active at the time of the backup may be removed when its lock has ended.
 for _ in 1 2 3 4; do if leads gdpr reapply; then break; else test $? = 5; fi; sleep 15; done
 leads replay
 infra/docker/roll-out.sh

@@ -106,7 +106,7 @@ replace() {
       fi
       replaced+=("$service")
       for container in $old; do
-        docker stop --timeout 65 "$container" > /dev/null
+        docker stop "$container" > /dev/null
         docker rm "$container" > /dev/null
         up --no-recreate "$service"
       done
