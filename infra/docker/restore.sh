@@ -23,10 +23,7 @@ jobs_of_leads() { redis --scan --pattern 'bull:lead-store:lead-*' | grep -cE '^b
 rows() { if [ -z "$(sql "SELECT to_regclass('$1')")" ]; then say 0; else sql "SELECT count(*) FROM $1"; fi; }
 ids() { grep -oE '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}' | sort -u; }
 
-load_postgres() {
-  PGPASSWORD=$(cat infra/docker/secrets/postgres_password) \
-    docker compose run --rm --no-deps --no-TTY --env PGUSER=school --env PGPASSWORD backup load postgres
-}
+load_postgres() { in_backup load postgres < infra/docker/secrets/postgres_password; }
 
 # By Redis's documentation: it reads the dump without an append-only file, and is then told to write one.
 load_redis() {
