@@ -11,6 +11,10 @@ stop_with() { say "$*" >&2; exit 1; }
 test -s infra/docker/secrets/backup_password ||
   stop_with 'First copy infra/docker/secrets and .env of the school here: without them no backup can be read.'
 infra/docker/make-secrets.sh
+# A new host has the file of the demonstration, or none.
+school=${SCHOOL_FILE:-$(sed -n 's/^SCHOOL_FILE=//p' .env 2> /dev/null)}
+school=${school:-infra/school.json}
+if [ ! -e "$school" ]; then mkdir -p "$(dirname "$school")" && cp infra/school.json "$school"; fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -89,9 +93,6 @@ in_backup cat /var/lib/erasures/erasures.jsonl > "$work/erased"
 in_backup cat /staging/restored/school.json > "$work/school.json"
 in_backup rm -rf /staging/restored
 
-# A new host has the file of the demonstration.
-school=${SCHOOL_FILE:-$(sed -n 's/^SCHOOL_FILE=//p' .env 2> /dev/null)}
-school=${school:-infra/school.json}
 if grep -q '"demo"' "$school" && ! grep -q '"demo"' "$work/school.json"; then
   cp "$work/school.json" "$school"
   say "Restored the owner's file: $school"
