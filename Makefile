@@ -38,7 +38,7 @@ check: $(PACKAGES) ## Format, types, lint, unused exports, and the dates of the 
 	@$(TSC) -b
 	@node_modules/.bin/oxlint --type-aware --deny-warnings
 	@node_modules/.bin/knip --no-config-hints
-	@$(NODE) services/libs/catalog/dist/cli/check-content.js
+	@$(NODE) $(if $(wildcard .env),--env-file=.env) services/libs/catalog/dist/cli/check-content.js
 
 format: $(PACKAGES) ## Format every file
 	@node_modules/.bin/oxfmt
