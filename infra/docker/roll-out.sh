@@ -34,7 +34,7 @@ look() {
   docker compose config --quiet
   # It would not open the volume of another major version.
   if [ -n "$(containers postgres)" ]; then
-    runs=$(docker compose exec -T postgres postgres --version | grep -oE '[0-9]+' | head -1)
+    runs=$(docker compose exec -T postgres postgres --version | sed 's/^postgres (PostgreSQL) \([0-9]*\).*/\1/')
     comes=$(docker compose config --images | sed -n 's/^postgres:\([0-9]*\).*/\1/p')
     [ "$runs" = "${comes:-$runs}" ] ||
       { say "PostgreSQL $runs holds the requests and $comes would replace it: see docs/runbook.md. Nothing was replaced" >&2; exit 1; }

@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 git fetch --quiet --tags origin
-version=${VERSION:-$(git tag --list 'v*' --sort=-version:refname | head -1)}
+version=${VERSION:-$(git tag --list 'v*' --sort=-version:refname | sed -n 1p)}
 [ -n "$version" ] || { echo 'There is no release yet. To build what is in this folder: make up' >&2; exit 1; }
 before=$(git describe --tags --exact-match 2> /dev/null || git symbolic-ref --quiet --short HEAD || git rev-parse HEAD)
 
@@ -22,7 +22,7 @@ if git checkout --quiet "$version" && make --no-print-directory up; then
 else
   git checkout --quiet "$before"
   mv .env.before .env
-  echo "$version was not taken, for the reason above. Back to $before" >&2
-  infra/docker/roll-out.sh && echo "$before runs." >&2
+  echo "$version was not taken, for the reason above. The files are those of $before again." >&2
+  if [ -n "$(docker compose ps --quiet)" ]; then infra/docker/roll-out.sh && echo "$before runs." >&2; fi
   exit 1
 fi

@@ -16,7 +16,10 @@ const git = (...args: string[]) =>
 const settings = () => readFileSync(join(folder, '.env'), 'utf8');
 const running = () => readFileSync(join(folder, 'running'), 'utf8').trim();
 const upgrade = (env: NodeJS.ProcessEnv = {}) =>
-  spawnSync(join(folder, 'infra/docker/upgrade.sh'), { env: { ...process.env, ...env }, encoding: 'utf8' });
+  spawnSync(join(folder, 'infra/docker/upgrade.sh'), {
+    env: { ...process.env, PATH: `${folder}/bin:${process.env['PATH']}`, ...env },
+    encoding: 'utf8',
+  });
 
 function release(version: string, roll: string): void {
   writeFileSync(join(folder, 'Makefile'), `up:\n\t@echo ${version} > running; ${roll}\n`);
@@ -28,7 +31,9 @@ function release(version: string, roll: string): void {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'school-upgrade-'));
-  mkdirSync(join(folder, 'infra/docker'), { recursive: true });
+  for (const name of ['infra/docker', 'bin']) mkdirSync(join(folder, name), { recursive: true });
+  // Its containers run.
+  writeFileSync(join(folder, 'bin/docker'), '#!/bin/sh\necho a-container\n', { mode: 0o755 });
   copyFileSync(join(import.meta.dirname, 'upgrade.sh'), join(folder, 'infra/docker/upgrade.sh'));
   writeFileSync(join(folder, '.gitignore'), '.env*\nrunning\n');
   writeFileSync(join(folder, '.env'), 'SITE_DOMAIN=www.example.it\n');

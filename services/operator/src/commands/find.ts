@@ -112,7 +112,7 @@ function statusOf(id: string, { entries, jobs, rows }: Found): Omit<LeadStatus, 
 }
 
 function eventsOf(state: LeadState | undefined): LeadStatus['events'] {
-  // When it was received and stored is told before.
+  // When it was received and stored stands above.
   const { receivedAt: _received, storedAt: _stored, ...others } = state ?? ({} as Partial<LeadState>);
   return Object.fromEntries(
     Object.entries(others).flatMap(([name, value]) =>

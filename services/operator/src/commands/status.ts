@@ -49,7 +49,7 @@ export function addStatusCommand(program: Command, configured: Configured): void
     );
 }
 
-/** Looks at each store by itself: one that is away hides nothing of the others. */
+/** Looks at each store separately: an unavailable one hides nothing of the others. */
 async function look(env: OperatorEnv) {
   const parts = await Promise.allSettled([
     withStores(env, (stores) => ofRedis(stores, env)),

@@ -39,7 +39,7 @@ export async function ofBackups(redis: Redis, { BACKUP_REPOSITORY, NODE_ENV }: O
 export async function ofCertificate({ SITE_DOMAIN, HTTPS_PORT }: OperatorEnv): Promise<Part> {
   if (!SITE_DOMAIN) return { tables: {}, todo: [] };
   const help = 'docker compose logs edge';
-  // Not refused: its days are told as well.
+  // Not refused: its days are shown as well.
   const socket = connect({ host: SITE_DOMAIN, port: HTTPS_PORT, servername: SITE_DOMAIN, rejectUnauthorized: false });
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) });
