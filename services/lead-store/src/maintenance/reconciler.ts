@@ -36,7 +36,7 @@ export class Reconciler {
       after: new Date(now - MAX_AGE_MS),
       before: new Date(now - MIN_AGE_MS * this.env.RETRY_TIME_SCALE),
     };
-    return this.database.transaction(async (manager) => {
+    return this.database.use(async (manager) => {
       let queued = 0;
       for await (const lead of listLeads(manager, { undelivered })) {
         const jobId = leadJobId(lead.id);
