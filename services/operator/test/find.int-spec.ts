@@ -1,11 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { QUEUES, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
 import { makeUnavailable } from '@school/lead-database/testing';
 import { deliveryKey } from '@school/leads';
 import { eventually } from '@school/platform/testing';
+import { Queue } from 'bullmq';
 import { startLeadStore } from '../../lead-store/test/lead-store.js';
 import type { LeadStatus } from '../src/commands/find.js';
 import { EXIT } from '../src/operator-error.js';
@@ -65,6 +66,13 @@ const everywhere = {
   erased: false,
   events: {},
 };
+
+it.each(['id', 'reference'] as const)('a request is found by its %s without reading the jobs of others', async (by) => {
+  const getJob = jest.spyOn(Queue.prototype, 'getJob');
+  expect(await find(by === 'id' ? lead.id : reference)).toEqual([everywhere]);
+  expect(getJob.mock.calls.filter(([id]) => !id.endsWith(lead.id))).toEqual([]);
+  getJob.mockRestore();
+});
 
 describe('a request is found', () => {
   it.each([

@@ -3,6 +3,7 @@
 import { retention } from '@school/catalog/privacy';
 import { type LeadKind, QUEUES, leadKinds, retainedSince } from '@school/contracts';
 import { Database, type RowCounts, expireRows } from '@school/lead-database';
+import { jobsOf } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -30,9 +31,11 @@ export class Retention {
         await queue.trimEvents(0);
       } else {
         finishedJobs += await clean(queue, 'completed', 24 * retention.finishedJobDays, now);
-        const expired = (await queue.getFailed()).filter((job) => isExpired(job, now));
-        for (const job of expired) await job.remove();
-        deadLetters += expired.length;
+        for await (const jobs of jobsOf(queue, ['failed'])) {
+          const expired = jobs.filter((job) => isExpired(job, now));
+          for (const job of expired) await job.remove();
+          deadLetters += expired.length;
+        }
       }
     }
     return { ...(await expireRows(this.database, now)), finishedJobs, deadLetters };

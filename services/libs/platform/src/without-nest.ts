@@ -2,6 +2,7 @@
 export * as envFields from './config/env-fields.js';
 export * from './config/load-env.js';
 export * from './observability/error-text.js';
+export * from './queues/jobs-of.js';
 export * from './queues/queue-options.js';
 export * from './queues/queue-state.js';
 export * from './redis/redis-settings.js';

@@ -69,8 +69,10 @@ interface Found {
 
 async function find(stores: Stores, query: LeadQuery) {
   const { entries, unreadable } = await findSpoolEntries(stores, query);
-  const jobs = await findLeadJobs(stores, query);
-  const rows = await ifAvailable(stores.database.transaction((manager) => findLeads(manager, query)));
+  const rows = await ifAvailable(stores.database.use((manager) => findLeads(manager, query)));
+  // A reference does not name the jobs, but the id of its row does.
+  const [row] = query.by === 'reference' && rows ? rows : [];
+  const jobs = await findLeadJobs(stores, row ? { by: 'id', value: row.id } : query);
   const { leads: erased } = await stores.erasures.read();
   const ids = new Set(leadIds({ entries, jobs, rows: { leads: rows ?? [] } }));
   // Nothing is left of an erased lead but its id in the ledger of erasures.
