@@ -3,12 +3,12 @@ import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import { AcceptLead, LeadsModule } from '@school/leads';
 import {
+  ConfigModule,
   HealthModule,
   ObservabilityModule,
   QueuesModule,
   RedisDurability,
   RedisModule,
-  workerProvider,
 } from '@school/platform';
 import { Redis } from 'ioredis';
 import { Gaia } from './agent/gaia.agent.js';
@@ -18,15 +18,13 @@ import { languageModels } from './model/model-env.js';
 import { RedisRequestStore } from './request/draft.js';
 import { RedisRequestLimits } from './request/limits.js';
 
-/** Turns that one worker answers at once: they wait for a language model, or for the processor. */
-const TURNS_AT_ONCE = 8;
-
 @Module({})
 export class AppModule {
   static register(env: GaiaEnv, school: School): DynamicModule {
     return {
       module: AppModule,
       imports: [
+        ConfigModule.register(env, school),
         ObservabilityModule.register({ env }),
         RedisModule.register('gaia', env),
         LeadsModule.register(school.withoutConfirmation),
@@ -50,7 +48,6 @@ export class AppModule {
             }),
         },
         ChatProcessor,
-        workerProvider(QUEUES.chat, ChatProcessor, env, TURNS_AT_ONCE),
       ],
     };
   }

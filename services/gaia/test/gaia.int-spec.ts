@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type ChatMessage, type ChatProgress, type ChatReply, QUEUES, readLead } from '@school/contracts';
 import { AcceptLead, LeadNotAcceptedError } from '@school/leads';
-import { workerToken } from '@school/platform';
 import { emptyRedis, eventually } from '@school/platform/testing';
-import type { Job, Queue, Worker } from 'bullmq';
+import type { Job, Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import { ChatProcessor } from '../src/chat/chat.processor.js';
 import { addTurn, gaia, openQueue, startGaia, user } from './start-gaia.js';
 
 /** A job whose worker was killed is taken over within a second. */
@@ -161,7 +161,7 @@ describe('a confirmed quote', () => {
 
   test('whose worker is killed after the lead was queued is one lead, with the flag', async () => {
     const before = await summarised('c-5');
-    await app.get<Worker>(workerToken(QUEUES.chat)).pause();
+    await app.get(ChatProcessor).worker.pause();
     const doomed = await startGaia(redisUrl, shortLocks);
     const accept = doomed.get(AcceptLead, { strict: false });
     const real = accept.accept.bind(accept);
@@ -174,8 +174,8 @@ describe('a confirmed quote', () => {
     });
     const job = await addTurn(queues.chat, [...before, user('sì')], { conversation: 'c-5' });
     await queued.promise;
-    await doomed.get<Worker>(workerToken(QUEUES.chat)).close(true);
-    await app.get<Worker>(workerToken(QUEUES.chat)).resume();
+    await doomed.get(ChatProcessor).worker.close(true);
+    await app.get(ChatProcessor).worker.resume();
     const reply = (await finished(job)).returnvalue as ChatReply;
     killed.reject(new Error('killed'));
     await doomed.close();

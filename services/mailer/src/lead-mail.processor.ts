@@ -1,6 +1,6 @@
 // Processes the queue `lead-mail`: mails each lead to its office, and queues the confirmation to its sender.
-import { InjectQueue } from '@nestjs/bullmq';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectQueue, Processor } from '@nestjs/bullmq';
+import { Inject, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
 import {
   FALLBACK_OFFICE,
@@ -13,23 +13,26 @@ import {
   readLead,
 } from '@school/contracts';
 import { confirmationJobId } from '@school/leads';
-import type { JobProcessor } from '@school/platform';
+import { ENV, JobWorker, SCHOOL, workerOptions } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { DeliveryLedger } from './delivery/delivery-ledger.js';
 import { queueMailEvent } from './delivery/mail-events.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import { SmtpError } from './delivery/smtp-failure.js';
-import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
+import type { MailerEnv } from './env.js';
 import { type MailJobOutcome, mailFailure } from './mail-job.js';
 import { queueNotice } from './notice.js';
 import { leadMail } from './mails/lead.mail.js';
+
+/** A mail also waits for Redis: with this many jobs for each connection none is idle. */
+const MAILS_PER_CONNECTION = 4;
 
 /** Whether another mailbox may accept the mail. */
 const concernsMailbox = (error: unknown): error is SmtpError =>
   error instanceof SmtpError && (error.failure === 'refused' || error.failure === 'denied');
 
-@Injectable()
-export class LeadMailProcessor implements JobProcessor {
+@Processor(QUEUES.mail, workerOptions)
+export class LeadMailProcessor extends JobWorker {
   private readonly logger = new Logger(LeadMailProcessor.name);
   readonly failureOf = mailFailure;
 
@@ -39,10 +42,17 @@ export class LeadMailProcessor implements JobProcessor {
     private readonly transport: MailTransport,
     private readonly ledger: DeliveryLedger,
     @Inject(SCHOOL) private readonly school: School,
-    @Inject(MAILER_ENV) private readonly env: MailerEnv,
-  ) {}
+    @Inject(ENV) private readonly env: MailerEnv,
+  ) {
+    super();
+  }
 
-  async process(job: Job): Promise<MailJobOutcome> {
+  override onApplicationBootstrap(): void {
+    this.worker.concurrency = MAILS_PER_CONNECTION * this.env.SMTP_POOL;
+    super.onApplicationBootstrap();
+  }
+
+  async work(job: Job): Promise<MailJobOutcome> {
     const lead = readLead(job.data);
     // A separate job, so that neither mail delays the other.
     if (isConfirmed(lead) && leadEmail(lead) && !this.school.withoutConfirmation.includes(lead.kind))

@@ -1,23 +1,29 @@
 // One turn of a conversation is one job; its result is the reply.
-import { Injectable, Logger } from '@nestjs/common';
-import { type ChatProgress, type ChatReply, chatJob } from '@school/contracts';
-import type { JobProcessor } from '@school/platform';
+import { Processor } from '@nestjs/bullmq';
+import { Logger } from '@nestjs/common';
+import { type ChatProgress, type ChatReply, QUEUES, chatJob } from '@school/contracts';
+import { JobWorker, workerOptions } from '@school/platform';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { Gaia } from '../agent/gaia.agent.js';
 import { namesOf } from '../agent/error-names.js';
 import * as metrics from '../metrics.js';
 
-@Injectable()
-export class ChatProcessor implements JobProcessor {
+/** They wait for a language model, or for the processor. */
+const TURNS_AT_ONCE = 8;
+
+@Processor(QUEUES.chat, { ...workerOptions, concurrency: TURNS_AT_ONCE })
+export class ChatProcessor extends JobWorker {
   private readonly logger = new Logger(ChatProcessor.name);
 
-  constructor(private readonly gaia: Gaia) {}
+  constructor(private readonly gaia: Gaia) {
+    super();
+  }
 
   /**
    * Answers a turn. Neither logs nor errors hold what was said.
    * @throws UnrecoverableError for a turn that nobody waits for any more, or that is none.
    */
-  async process(job: Job): Promise<ChatReply> {
+  async work(job: Job): Promise<ChatReply> {
     const turn = chatJob.safeParse(job.data);
     if (!turn.success) throw new UnrecoverableError('Not a chat turn');
     const stopwatch = metrics.gaiaDuration.startTimer();

@@ -23,7 +23,7 @@ import {
 } from '@school/contracts';
 import { Database, type LeadEntity, type LeadState, answeredSince, listLeadsWithStates } from '@school/lead-database';
 import type { Queue } from 'bullmq';
-import { SCHOOL } from '../env.js';
+import { SCHOOL } from '@school/platform';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** A longer list would be no overview, and too large for a job. */

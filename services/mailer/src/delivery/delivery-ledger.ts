@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { type Purpose, deliveryKey } from '@school/leads';
-import { errorText } from '@school/platform';
+import { ENV, errorText } from '@school/platform';
 import { Redis } from 'ioredis';
-import { MAILER_ENV, type MailerEnv } from '../env.js';
+import type { MailerEnv } from '../env.js';
 import { SmtpError } from './smtp-failure.js';
 
 /**
@@ -68,7 +68,7 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
 
   constructor(
     private readonly redis: Redis,
-    @Inject(MAILER_ENV) { RETRY_TIME_SCALE }: Pick<MailerEnv, 'RETRY_TIME_SCALE'>,
+    @Inject(ENV) { RETRY_TIME_SCALE }: Pick<MailerEnv, 'RETRY_TIME_SCALE'>,
   ) {
     this.claimMs = Math.max(SHORTEST_CLAIM_MS, CLAIM_MS * RETRY_TIME_SCALE);
   }
