@@ -7,9 +7,9 @@ import { type Lead, MORNING_MAIL, QUEUES, morningMail as morningMailSchema, read
 import { ENV, JobWorker, SCHOOL, workerOptions } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { z } from 'zod';
-import { DeliveryLedger } from './delivery/delivery-ledger.js';
+import { type Accepted, DeliveryLedger } from './delivery/delivery-ledger.js';
 import { queueMailEvent } from './delivery/mail-events.js';
-import { MailTransport } from './delivery/mail.transport.js';
+import { MailTransport, type OutgoingMail } from './delivery/mail.transport.js';
 import { SmtpError } from './delivery/smtp-failure.js';
 import type { MailerEnv } from './env.js';
 import { type MailJobOutcome, mailFailure } from './mail-job.js';
@@ -63,7 +63,7 @@ export class ConfirmationProcessor extends JobWorker {
   private async sendConfirmation(lead: Lead): Promise<MailJobOutcome> {
     const mail = confirmationMail(lead, this.school);
     try {
-      const outcome = await this.ledger.once(lead.id, 'confirmation', () => this.transport.send(mail));
+      const outcome = await this.ledger.once(lead.id, 'confirmation', () => this.send(mail));
       if (outcome === 'sent') metrics.confirmations.inc({ outcome });
       return outcome;
     } catch (error) {
@@ -78,7 +78,7 @@ export class ConfirmationProcessor extends JobWorker {
   private async notify(job: Job): Promise<MailJobOutcome> {
     const notice = readNotice(job.data);
     const mail = noticeMail(notice, this.school);
-    return this.ledger.once(notice.id, `${notice.about}-notice`, () => this.transport.send(mail));
+    return this.ledger.once(notice.id, `${notice.about}-notice`, () => this.send(mail));
   }
 
   /** On its day only: the next day's mail lists what is open then. */
@@ -87,6 +87,10 @@ export class ConfirmationProcessor extends JobWorker {
     const now = new Date();
     if (romeDay(now) !== mail.day) return 'outdated';
     const content = morningMail(mail, this.school, this.env.LINKS_KEY, now);
-    return this.ledger.once(`${mail.office}-${mail.day}`, 'morning', () => this.transport.send(content));
+    return this.ledger.once(`${mail.office}-${mail.day}`, 'morning', () => this.send(content));
+  }
+
+  private async send(mail: OutgoingMail): Promise<Accepted> {
+    return { text: await this.transport.send(mail) };
   }
 }

@@ -2,20 +2,11 @@
 import { InjectQueue, Processor } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
-import {
-  FALLBACK_OFFICE,
-  type Lead,
-  type OfficeId,
-  QUEUES,
-  isConfirmed,
-  leadEmail,
-  officeIds,
-  readLead,
-} from '@school/contracts';
+import { FALLBACK_OFFICE, type Lead, type OfficeId, QUEUES, isConfirmed, leadEmail, readLead } from '@school/contracts';
 import { confirmationJobId } from '@school/leads';
 import { ENV, JobWorker, SCHOOL, workerOptions } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
-import { DeliveryLedger } from './delivery/delivery-ledger.js';
+import { type Accepted, DeliveryLedger } from './delivery/delivery-ledger.js';
 import { queueMailEvent } from './delivery/mail-events.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import { SmtpError } from './delivery/smtp-failure.js';
@@ -60,8 +51,10 @@ export class LeadMailProcessor extends JobWorker {
     const outcome = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));
     // Also if the mail was sent before: the mailer may have been killed before it had queued the event.
     const ending = await this.ledger.ending(lead.id, 'office');
-    const office = officeIds.find((id) => ending?.text.startsWith(`${id} `)) ?? officeFor(lead);
-    if (ending) await queueMailEvent(this.events, { id: lead.id, event: 'delivered', at: ending.at, office });
+    if (ending) {
+      const { at, office = officeFor(lead) } = ending;
+      await queueMailEvent(this.events, { id: lead.id, event: 'delivered', at, office });
+    }
     return outcome;
   }
 
@@ -71,9 +64,8 @@ export class LeadMailProcessor extends JobWorker {
 
   /**
    * Mails the lead to its office or, if that mailbox is refused, to the fallback office.
-   * @returns the office and the server's response.
    */
-  private async deliver(lead: Lead): Promise<string> {
+  private async deliver(lead: Lead): Promise<Accepted> {
     const office = officeFor(lead);
     try {
       return await this.send(lead, office);
@@ -84,7 +76,8 @@ export class LeadMailProcessor extends JobWorker {
     }
   }
 
-  private async send(lead: Lead, to: OfficeId, refusedBy?: OfficeId): Promise<string> {
-    return `${to} ${await this.transport.send(leadMail(lead, to, this.school, this.env.LINKS_KEY, refusedBy))}`;
+  private async send(lead: Lead, to: OfficeId, refusedBy?: OfficeId): Promise<Accepted> {
+    const mail = leadMail(lead, to, this.school, this.env.LINKS_KEY, refusedBy);
+    return { text: await this.transport.send(mail), office: to };
   }
 }

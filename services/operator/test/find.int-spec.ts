@@ -35,11 +35,15 @@ beforeAll(async () => {
   await app.close();
   await operator.redis.set(
     deliveryKey(lead.id, 'office'),
-    'accepted 2026-11-21T10:00:00.000Z 250 queued for <aziende@example.it>',
+    JSON.stringify({ state: 'accepted', at: '2026-11-21T10:00:00.000Z', text: '250 queued for <aziende@example.it>' }),
   );
   await operator.redis.set(
     deliveryKey(lead.id, 'confirmation'),
-    'failed 2026-11-21T10:00:05.000Z EENVELOPE at RCPT TO: 550 <carla.unica@example.com>: no such user',
+    JSON.stringify({
+      state: 'failed',
+      at: '2026-11-21T10:00:05.000Z',
+      text: 'EENVELOPE at RCPT TO: 550 <carla.unica@example.com>: no such user',
+    }),
   );
   await operator.spool.put(spooled);
 });

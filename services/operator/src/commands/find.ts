@@ -6,7 +6,7 @@ import {
   findLeads,
   leadStates,
 } from '@school/lead-database/without-nest';
-import { deliveryKeys } from '@school/leads/without-nest';
+import { type Delivery, deliveryKeys, readDelivery } from '@school/leads/without-nest';
 import { withoutAddresses } from '@school/platform/without-nest';
 import type { Command } from 'commander';
 import { EXIT } from '../operator-error.js';
@@ -127,10 +127,14 @@ async function deliveries(stores: Stores, id: string): Promise<LeadStatus['mails
   const entries = await findDeliveries(stores, [id]);
   return Object.fromEntries(
     Object.entries(deliveryKeys(id)).flatMap(([mail, key]) =>
-      entries[key] ? [[mail, withoutAddresses(entries[key])]] : [],
+      entries[key] ? [[mail, asLine(readDelivery(entries[key]))]] : [],
     ),
   );
 }
+
+/** State, time, office and the mail server's response, without the token of a process. */
+const asLine = (delivery: Delivery): string =>
+  delivery.state === 'sending' ? 'sending' : withoutAddresses(Object.values(delivery).join(' '));
 
 const describe = (lead: LeadStatus): string =>
   aligned([
