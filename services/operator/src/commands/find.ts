@@ -11,7 +11,7 @@ import { withoutAddresses } from '@school/platform/without-nest';
 import type { Command } from 'commander';
 import { EXIT } from '../operator-error.js';
 import { aligned, json } from '../output.js';
-import type { Run } from '../program.js';
+import type { Run } from '../run.js';
 import { type FoundJob, findLeadJobs } from '../search/jobs.js';
 import { leadFacts, officeOf } from '../search/lead-data.js';
 import { type FoundEntry, findDeliveries, findSpoolEntries, leadIds } from '../search/personal-data.js';

@@ -3,7 +3,7 @@ import { jobsOf } from '@school/platform/without-nest';
 import type { Command } from 'commander';
 import { EXIT, OperatorError } from '../operator-error.js';
 import { counts, json, logAction } from '../output.js';
-import type { Run } from '../program.js';
+import type { Run } from '../run.js';
 import { type FoundJob, leadQueues } from '../search/jobs.js';
 import { erasureFacts } from '../search/lead-data.js';
 import { findPersonalData } from '../search/personal-data.js';
