@@ -32,8 +32,8 @@ export const workerOptions = {
   // A job stalls when its worker is killed or starved. Another worker runs it again within about 15 seconds.
   lockDuration: 10_000,
   stalledInterval: 5_000,
-  // A job that stalls this often, which takes about an hour, fails, and an operator retries or discards it.
-  maxStalledCount: 250,
+  // A job that stalls this often, which takes twenty minutes, fails, and an operator retries or discards it.
+  maxStalledCount: 100,
 } satisfies Partial<WorkerOptions>;
 
 const reconnectDelay = (attempt: number) => Math.min(attempt * 100, 1000);
