@@ -3,22 +3,19 @@ import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import {
   AnsweringLine,
+  ConfigModule,
   HealthModule,
   ObservabilityModule,
   QueuesModule,
   RedisDurability,
   RedisModule,
   errorLog,
-  workerProvider,
 } from '@school/platform';
 import { Redis } from 'ioredis';
 import { ChatProcessor } from './chat.processor.js';
 import type { GaiaEnv } from './env.js';
 import { Gaia } from './gaia.js';
 import { languageModels } from './model/model-env.js';
-
-/** Turns that one worker answers at once: they wait for a language model, or for the processor. */
-const TURNS_AT_ONCE = 8;
 
 @Module({})
 export class AppModule implements OnApplicationShutdown {
@@ -32,6 +29,7 @@ export class AppModule implements OnApplicationShutdown {
     return {
       module: AppModule,
       imports: [
+        ConfigModule.register(env, school),
         ObservabilityModule.register({ env }),
         RedisModule.register('gaia', env),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),
@@ -52,7 +50,6 @@ export class AppModule implements OnApplicationShutdown {
             new AnsweringLine(redis, env.REDIS_URL, errorLog(new Logger(AppModule.name), 'chat-line-error').onError),
         },
         ChatProcessor,
-        workerProvider(QUEUES.chat, ChatProcessor, env, TURNS_AT_ONCE),
       ],
     };
   }

@@ -1,26 +1,32 @@
 // One turn of a conversation is one job; what is said in it goes over the line, and is kept nowhere.
-import { Injectable, Logger } from '@nestjs/common';
-import { type ChatJob, chatJob, chatTurn } from '@school/contracts';
-import { AnsweringLine, type JobProcessor } from '@school/platform';
+import { Processor } from '@nestjs/bullmq';
+import { Logger } from '@nestjs/common';
+import { type ChatJob, QUEUES, chatJob, chatTurn } from '@school/contracts';
+import { AnsweringLine, JobWorker, workerOptions } from '@school/platform';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { Gaia } from './gaia.js';
 import * as metrics from './metrics.js';
 import { namesOf } from './model/error-names.js';
 
-@Injectable()
-export class ChatProcessor implements JobProcessor {
+/** They wait for a language model, or for the processor. */
+const TURNS_AT_ONCE = 8;
+
+@Processor(QUEUES.chat, { ...workerOptions, concurrency: TURNS_AT_ONCE })
+export class ChatProcessor extends JobWorker {
   private readonly logger = new Logger(ChatProcessor.name);
 
   constructor(
     private readonly gaia: Gaia,
     private readonly line: AnsweringLine,
-  ) {}
+  ) {
+    super();
+  }
 
   /**
    * Answers a turn. Neither logs nor errors hold what was said.
    * @throws UnrecoverableError for a turn that nobody waits for any more, or that is none.
    */
-  async process(job: Job<ChatJob>): Promise<void> {
+  async work(job: Job<ChatJob>): Promise<void> {
     const id = job.id!;
     const { success, data: waiting } = chatJob.safeParse(job.data);
     if (!success) throw new UnrecoverableError('Not a chat turn');

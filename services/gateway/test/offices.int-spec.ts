@@ -1,9 +1,10 @@
 // The links in the mails to offices: what they change, and what they refuse.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type LeadKind } from '@school/contracts';
+import { aLead } from '@school/contracts/testing';
 import { runMigrations } from '@school/lead-database';
 import { type Row, makeUnavailable, query } from '@school/lead-database/testing';
-import { type OfficeAction, officeLink } from '@school/leads';
+import { LeadQueues, type OfficeAction, officeLink } from '@school/leads';
 import { emptyDatabase } from '@school/platform/testing';
 import { asGateway } from './gateway-role.js';
 import { LINKS_KEY, SITE, type TestGateway, startGateway } from './start-gateway.js';
@@ -125,6 +126,13 @@ describe('a link', () => {
     const { status, text } = await press(link('presa'), {}, { Origin: 'https://altro.example' });
     expect({ status, isPage: text.startsWith('<!doctype html>') }).toEqual({ status: 403, isPage: true });
     expect(await events()).toEqual([]);
+  });
+
+  it('of a request that is not stored yet says when to try again', async () => {
+    const lead = aLead('school');
+    await gateway.app.get(LeadQueues).add(lead);
+    const { status, headers } = await open(officeLink(LINKS_KEY, lead.id, 'scuole', 'presa'));
+    expect({ status, retry: headers['retry-after'] }).toEqual({ status: 503, retry: '30' });
   });
 
   it('says so while PostgreSQL is unavailable', async () => {

@@ -4,15 +4,15 @@ import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import { Database, LeadDatabaseModule } from '@school/lead-database';
 import {
+  ConfigModule,
   HealthModule,
   ObservabilityModule,
   QueuesModule,
   RedisDurability,
   RedisModule,
-  workerProvider,
 } from '@school/platform';
 import type { Queue } from 'bullmq';
-import { LEAD_STORE_ENV, type LeadStoreEnv, SCHOOL } from './env.js';
+import type { LeadStoreEnv } from './env.js';
 import { LeadEventProcessor } from './leads/lead-event.processor.js';
 import { LeadStoreProcessor } from './leads/lead-store.processor.js';
 import { MaintenanceProcessor } from './maintenance/maintenance.processor.js';
@@ -20,10 +20,7 @@ import { Morning } from './maintenance/morning.js';
 import { Reconciler } from './maintenance/reconciler.js';
 import { Retention } from './maintenance/retention.js';
 
-/** Jobs that are active at once: more than connections, because a job also waits for Redis. */
-const CONCURRENCY = 30;
 const CONNECTIONS = 12;
-const EVENTS_AT_ONCE = 10;
 /** All queues, which this process measures and whose old jobs retention deletes. */
 const queueNames = Object.values(QUEUES);
 
@@ -33,6 +30,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
+        ConfigModule.register(env, school),
         ObservabilityModule.register({ env, monitorsQueues: true }),
         RedisModule.register('lead-store', env),
         QueuesModule.forWorker(env.REDIS_URL, ...queueNames),
@@ -46,12 +44,8 @@ export class AppModule {
         }),
       ],
       providers: [
-        { provide: LEAD_STORE_ENV, useValue: env },
-        { provide: SCHOOL, useValue: school },
         LeadStoreProcessor,
-        workerProvider(QUEUES.store, LeadStoreProcessor, env, CONCURRENCY),
         LeadEventProcessor,
-        workerProvider(QUEUES.events, LeadEventProcessor, env, EVENTS_AT_ONCE),
         Morning,
         Reconciler,
         {
@@ -60,7 +54,6 @@ export class AppModule {
           useFactory: (connection: Database, ...queues: Queue[]) => new Retention(connection, queues),
         },
         MaintenanceProcessor,
-        workerProvider(QUEUES.maintenance, MaintenanceProcessor, env, 1),
       ],
     };
   }

@@ -12,7 +12,3 @@ export const leadStoreEnv = z.object({
 });
 
 export type LeadStoreEnv = z.output<typeof leadStoreEnv>;
-
-export const LEAD_STORE_ENV = Symbol('LEAD_STORE_ENV');
-
-export const SCHOOL = Symbol('SCHOOL');

@@ -6,9 +6,10 @@ import { type Lead, type LeadEventKind, type MorningMail, QUEUES } from '@school
 import { aBody, aLead } from '@school/contracts/testing';
 import { Database, recordEvent, runMigrations, storeLead } from '@school/lead-database';
 import { query } from '@school/lead-database/testing';
-import { jobOptions, workerToken } from '@school/platform';
+import { jobOptions } from '@school/platform';
 import { emptyDatabase, emptyRedis } from '@school/platform/testing';
-import { Queue, type Worker } from 'bullmq';
+import { Queue } from 'bullmq';
+import { MaintenanceProcessor } from '../src/maintenance/maintenance.processor.js';
 import { Morning } from '../src/maintenance/morning.js';
 import { startLeadStore } from './lead-store.js';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   mails = new Queue(QUEUES.confirmation, { connection: { url: redisUrl }, defaultJobOptions: jobOptions });
   app = await startLeadStore(database.url, redisUrl, {}, exampleSchool);
   // Here the test runs the mornings.
-  await app.get<Worker>(workerToken(QUEUES.maintenance)).pause();
+  await app.get(MaintenanceProcessor).worker.pause();
 });
 afterAll(async () => {
   await app.close();

@@ -6,9 +6,10 @@ import { aLead } from '@school/contracts/testing';
 import { Database, recordEvent, runMigrations, storeLead } from '@school/lead-database';
 import { query } from '@school/lead-database/testing';
 import { leadJobId } from '@school/leads';
-import { jobOptions, workerToken } from '@school/platform';
+import { jobOptions } from '@school/platform';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
-import { Queue, type Worker } from 'bullmq';
+import { Queue } from 'bullmq';
+import { MaintenanceProcessor } from '../src/maintenance/maintenance.processor.js';
 import { MAX_AGE_MS, Reconciler } from '../src/maintenance/reconciler.js';
 import { startLeadStore } from './lead-store.js';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   [mails, maintenance] = [new Queue(QUEUES.mail, options), new Queue(QUEUES.maintenance, options)];
   app = await startLeadStore(database.url, redisUrl);
   // Here the test runs the reconciler.
-  await app.get<Worker>(workerToken(QUEUES.maintenance)).pause();
+  await app.get(MaintenanceProcessor).worker.pause();
 });
 afterAll(async () => {
   await app.close();
@@ -85,8 +86,8 @@ test('of many leads that were delivered the one that was not is found', async ()
 
 test('runs every few minutes, by one job scheduler', async () => {
   const lead = await store(received(HOUR_MS));
-  await app.get<Worker>(workerToken(QUEUES.maintenance)).resume();
+  await app.get(MaintenanceProcessor).worker.resume();
   await eventually(async () => expect(await mails.getJob(leadJobId(lead.id))).toBeDefined());
-  await app.get<Worker>(workerToken(QUEUES.maintenance)).pause();
+  await app.get(MaintenanceProcessor).worker.pause();
   expect((await maintenance.getJobSchedulers()).map(({ key }) => key).sort()).toEqual(['reconcile', 'retention']);
 });

@@ -1,17 +1,17 @@
 // Processes the queue `lead-confirmation`: confirmations to senders, and mails to offices that carry no request: notices
 // about mails that failed for good, and the morning's open leads.
-import { InjectQueue } from '@nestjs/bullmq';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectQueue, Processor } from '@nestjs/bullmq';
+import { Inject, Logger } from '@nestjs/common';
 import { type School, romeDay } from '@school/catalog';
 import { type Lead, MORNING_MAIL, QUEUES, morningMail as morningMailSchema, readLead } from '@school/contracts';
-import type { JobProcessor } from '@school/platform';
+import { ENV, JobWorker, SCHOOL, workerOptions } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { z } from 'zod';
-import { DeliveryLedger } from './delivery/delivery-ledger.js';
+import { type Accepted, DeliveryLedger } from './delivery/delivery-ledger.js';
 import { queueMailEvent } from './delivery/mail-events.js';
-import { MailTransport } from './delivery/mail.transport.js';
+import { MailTransport, type OutgoingMail } from './delivery/mail.transport.js';
 import { SmtpError } from './delivery/smtp-failure.js';
-import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
+import type { MailerEnv } from './env.js';
 import { type MailJobOutcome, mailFailure } from './mail-job.js';
 import * as metrics from './metrics.js';
 import { noticeMail } from './mails/notice.mail.js';
@@ -19,8 +19,11 @@ import { NOTICE_JOB, queueNotice, readNotice } from './notice.js';
 import { morningMail } from './mails/morning.mail.js';
 import { confirmationMail } from './mails/confirmation.mail.js';
 
-@Injectable()
-export class ConfirmationProcessor implements JobProcessor {
+/** Several, so that a mail which the mail server is slow to accept does not delay the next. */
+const MAILS_AT_ONCE = 5;
+
+@Processor(QUEUES.confirmation, { ...workerOptions, concurrency: MAILS_AT_ONCE })
+export class ConfirmationProcessor extends JobWorker {
   private readonly logger = new Logger(ConfirmationProcessor.name);
   readonly failureOf = mailFailure;
 
@@ -30,10 +33,12 @@ export class ConfirmationProcessor implements JobProcessor {
     private readonly transport: MailTransport,
     private readonly ledger: DeliveryLedger,
     @Inject(SCHOOL) private readonly school: School,
-    @Inject(MAILER_ENV) private readonly env: MailerEnv,
-  ) {}
+    @Inject(ENV) private readonly env: MailerEnv,
+  ) {
+    super();
+  }
 
-  async process(job: Job): Promise<MailJobOutcome> {
+  async work(job: Job): Promise<MailJobOutcome> {
     if (job.name === NOTICE_JOB) return this.notify(job);
     return job.name === MORNING_MAIL ? this.sendMorning(job) : this.confirm(job);
   }
@@ -58,7 +63,7 @@ export class ConfirmationProcessor implements JobProcessor {
   private async sendConfirmation(lead: Lead): Promise<MailJobOutcome> {
     const mail = confirmationMail(lead, this.school);
     try {
-      const outcome = await this.ledger.once(lead.id, 'confirmation', () => this.transport.send(mail));
+      const outcome = await this.ledger.once(lead.id, 'confirmation', () => this.send(mail));
       if (outcome === 'sent') metrics.confirmations.inc({ outcome });
       return outcome;
     } catch (error) {
@@ -73,7 +78,7 @@ export class ConfirmationProcessor implements JobProcessor {
   private async notify(job: Job): Promise<MailJobOutcome> {
     const notice = readNotice(job.data);
     const mail = noticeMail(notice, this.school);
-    return this.ledger.once(notice.id, `${notice.about}-notice`, () => this.transport.send(mail));
+    return this.ledger.once(notice.id, `${notice.about}-notice`, () => this.send(mail));
   }
 
   /** On its day only: the next day's mail lists what is open then. */
@@ -82,6 +87,10 @@ export class ConfirmationProcessor implements JobProcessor {
     const now = new Date();
     if (romeDay(now) !== mail.day) return 'outdated';
     const content = morningMail(mail, this.school, this.env.LINKS_KEY, now);
-    return this.ledger.once(`${mail.office}-${mail.day}`, 'morning', () => this.transport.send(content));
+    return this.ledger.once(`${mail.office}-${mail.day}`, 'morning', () => this.send(content));
+  }
+
+  private async send(mail: OutgoingMail): Promise<Accepted> {
+    return { text: await this.transport.send(mail) };
   }
 }

@@ -41,7 +41,3 @@ export const mailerEnv = variables.superRefine(({ DKIM_SELECTOR, DKIM_PRIVATE_KE
 });
 
 export type MailerEnv = z.output<typeof mailerEnv>;
-
-export const MAILER_ENV = Symbol('MAILER_ENV');
-
-export const SCHOOL = Symbol('SCHOOL');

@@ -1,35 +1,29 @@
 // Processes the queue `lead-mail`: mails each lead to its office, and queues the confirmation to its sender.
-import { InjectQueue } from '@nestjs/bullmq';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectQueue, Processor } from '@nestjs/bullmq';
+import { Inject, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
-import {
-  FALLBACK_OFFICE,
-  type Lead,
-  type OfficeId,
-  QUEUES,
-  isConfirmed,
-  leadEmail,
-  officeIds,
-  readLead,
-} from '@school/contracts';
+import { FALLBACK_OFFICE, type Lead, type OfficeId, QUEUES, isConfirmed, leadEmail, readLead } from '@school/contracts';
 import { confirmationJobId } from '@school/leads';
-import type { JobProcessor } from '@school/platform';
+import { ENV, JobWorker, SCHOOL, workerOptions } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
-import { DeliveryLedger } from './delivery/delivery-ledger.js';
+import { type Accepted, DeliveryLedger } from './delivery/delivery-ledger.js';
 import { queueMailEvent } from './delivery/mail-events.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import { SmtpError } from './delivery/smtp-failure.js';
-import { MAILER_ENV, type MailerEnv, SCHOOL } from './env.js';
+import type { MailerEnv } from './env.js';
 import { type MailJobOutcome, mailFailure } from './mail-job.js';
 import { queueNotice } from './notice.js';
 import { leadMail } from './mails/lead.mail.js';
+
+/** A mail also waits for Redis: with this many jobs for each connection none is idle. */
+const MAILS_PER_CONNECTION = 4;
 
 /** Whether another mailbox may accept the mail. */
 const concernsMailbox = (error: unknown): error is SmtpError =>
   error instanceof SmtpError && (error.failure === 'refused' || error.failure === 'denied');
 
-@Injectable()
-export class LeadMailProcessor implements JobProcessor {
+@Processor(QUEUES.mail, workerOptions)
+export class LeadMailProcessor extends JobWorker {
   private readonly logger = new Logger(LeadMailProcessor.name);
   readonly failureOf = mailFailure;
 
@@ -39,10 +33,17 @@ export class LeadMailProcessor implements JobProcessor {
     private readonly transport: MailTransport,
     private readonly ledger: DeliveryLedger,
     @Inject(SCHOOL) private readonly school: School,
-    @Inject(MAILER_ENV) private readonly env: MailerEnv,
-  ) {}
+    @Inject(ENV) private readonly env: MailerEnv,
+  ) {
+    super();
+  }
 
-  async process(job: Job): Promise<MailJobOutcome> {
+  override onApplicationBootstrap(): void {
+    this.worker.concurrency = MAILS_PER_CONNECTION * this.env.SMTP_POOL;
+    super.onApplicationBootstrap();
+  }
+
+  async work(job: Job): Promise<MailJobOutcome> {
     const lead = readLead(job.data);
     // A separate job, so that neither mail delays the other.
     if (isConfirmed(lead) && leadEmail(lead) && !this.school.withoutConfirmation.includes(lead.kind))
@@ -50,8 +51,10 @@ export class LeadMailProcessor implements JobProcessor {
     const outcome = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));
     // Also if the mail was sent before: the mailer may have been killed before it had queued the event.
     const ending = await this.ledger.ending(lead.id, 'office');
-    const office = officeIds.find((id) => ending?.text.startsWith(`${id} `)) ?? officeFor(lead);
-    if (ending) await queueMailEvent(this.events, { id: lead.id, event: 'delivered', at: ending.at, office });
+    if (ending) {
+      const { at, office = officeFor(lead) } = ending;
+      await queueMailEvent(this.events, { id: lead.id, event: 'delivered', at, office });
+    }
     return outcome;
   }
 
@@ -61,9 +64,8 @@ export class LeadMailProcessor implements JobProcessor {
 
   /**
    * Mails the lead to its office or, if that mailbox is refused, to the fallback office.
-   * @returns the office and the server's response.
    */
-  private async deliver(lead: Lead): Promise<string> {
+  private async deliver(lead: Lead): Promise<Accepted> {
     const office = officeFor(lead);
     try {
       return await this.send(lead, office);
@@ -74,7 +76,8 @@ export class LeadMailProcessor implements JobProcessor {
     }
   }
 
-  private async send(lead: Lead, to: OfficeId, refusedBy?: OfficeId): Promise<string> {
-    return `${to} ${await this.transport.send(leadMail(lead, to, this.school, this.env.LINKS_KEY, refusedBy))}`;
+  private async send(lead: Lead, to: OfficeId, refusedBy?: OfficeId): Promise<Accepted> {
+    const mail = leadMail(lead, to, this.school, this.env.LINKS_KEY, refusedBy);
+    return { text: await this.transport.send(mail), office: to };
   }
 }

@@ -1,6 +1,7 @@
 // The job that notifies an office of a mail that failed for good. It names the lead and contains nothing that the
 // visitor wrote.
 import { FALLBACK_OFFICE, leadForm, leadKinds, officeIds, officeOf } from '@school/contracts';
+import { noticeJobId } from '@school/leads';
 import type { Queue } from 'bullmq';
 import { z } from 'zod';
 
@@ -32,6 +33,6 @@ export async function queueNotice(queue: Queue, data: unknown, about: Notice['ab
   const { payload } = data as { readonly payload?: unknown };
   const office = about === 'office' ? FALLBACK_OFFICE : officeOf(leadForm(kind), Object(payload) as object);
   const job: Notice = { v: 1, ...parsed.data, about, office };
-  await queue.add(NOTICE_JOB, job, { jobId: `notice-${about}-${id}` });
+  await queue.add(NOTICE_JOB, job, { jobId: noticeJobId(about, id) });
   return true;
 }

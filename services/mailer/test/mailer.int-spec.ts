@@ -147,7 +147,10 @@ describe('a lead', () => {
   it('is announced as delivered, with the office, even if the mailer was killed before it could say so', async () => {
     const events = new Queue(QUEUES.events, { connection: workerConnection(redisUrl) });
     const lead = aLead('translation');
-    await redis.set(`mail:${lead.id}:office`, 'accepted 2026-11-21T10:42:00.000Z segreteria 250 queued');
+    await redis.set(
+      `mail:${lead.id}:office`,
+      JSON.stringify({ state: 'accepted', at: '2026-11-21T10:42:00.000Z', office: 'segreteria', text: '250 queued' }),
+    );
     await submit(lead);
     await mailed(lead);
     const job = await events.getJob(`delivered-${lead.id}`);
@@ -174,7 +177,8 @@ describe('a lead', () => {
 
   it('that another process is sending, or was when it was killed, waits until that claim expires', async () => {
     const lead = aLead('school');
-    await redis.set(`mail:${lead.id}:office`, 'sending another', 'PX', 60_000);
+    const another = JSON.stringify({ state: 'sending', token: crypto.randomUUID() });
+    await redis.set(`mail:${lead.id}:office`, another, 'PX', 60_000);
     await submit(lead);
     await started(lead, 2);
     expect(smtp.mails).toEqual([]);
@@ -347,12 +351,12 @@ describe('a mail whose reply is lost', () => {
     expect(officeMails(lead)).toHaveLength(3);
     const job = (await mails.getJob(`lead-${lead.id}`))!;
     expect(job.failedReason).toContain('Sent 3 times without an answer, may have arrived');
-    expect(await note(lead)).toMatch(/^unanswered 2\S+Z 3 E/);
+    expect(await note(lead)).toContain('"copies":3');
     await finished(confirmations, `notice-office-${lead.id}`);
     await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
     await mailed(lead);
     expect(officeMails(lead)).toHaveLength(4);
-    expect(await note(lead)).toMatch(/^accepted /);
+    expect(await note(lead)).toContain('accepted');
   });
 });
 
@@ -432,14 +436,15 @@ describe('a complaint', () => {
       await finished(confirmations, `confirmation-${lead.id}`);
       await mailed(lead);
       expect((await confirmations.getJob(`confirmation-${lead.id}`))!.returnvalue).toBe('address-refused');
-      expect(await redis.get(`mail:${lead.id}:confirmation`)).toMatch(/^failed 2\S+Z .*550/);
+      expect(await redis.get(`mail:${lead.id}:confirmation`)).toMatch(/"failed".*550/);
       await told(lead, before);
     });
 
     it('because the address does not exist, also if the mailer was killed before it had queued the notice', async () => {
       const before = await failed();
       const lead = aLead('complaint');
-      await redis.set(`mail:${lead.id}:confirmation`, `failed ${new Date().toISOString()} 550 No such mailbox`);
+      const ending = { state: 'failed', at: new Date().toISOString(), text: '550 No such mailbox' };
+      await redis.set(`mail:${lead.id}:confirmation`, JSON.stringify(ending));
       await confirmations.add('complaint', lead, { jobId: `confirmation-${lead.id}` });
       await finished(confirmations, `confirmation-${lead.id}`);
       expect(mailsTo(sender)).toEqual([]);
@@ -494,7 +499,7 @@ describe('the process', () => {
     const release = smtp.hold();
     const lead = aLead('contact');
     await submit(lead);
-    await eventually(async () => expect(await redis.get(`mail:${lead.id}:office`)).toMatch(/^sending /));
+    await eventually(async () => expect(await redis.get(`mail:${lead.id}:office`)).toContain('sending'));
     const closed = mailer.close();
     release();
     await closed;

@@ -11,16 +11,11 @@ import { addGaiaCommands } from './commands/gaia.js';
 import { addGdprCommands } from './commands/gdpr.js';
 import { addReplayCommand } from './commands/replay.js';
 import { addStatusCommand } from './commands/status.js';
-import { type OperatorEnv, operatorEnv } from './env.js';
+import { operatorEnv } from './env.js';
 import { EXIT, type ExitCode, OperatorError } from './operator-error.js';
 import { type Io, frames } from './output.js';
-import { type Stores, withStores } from './stores.js';
-
-/** Runs the work of a command with the opened stores. */
-export type Run = (work: (stores: Stores, io: Io) => Promise<ExitCode | void>) => Promise<void>;
-
-/** Runs the work of a command that opens the stores itself. */
-export type Configured = (work: (env: OperatorEnv, io: Io) => Promise<ExitCode | void>) => Promise<void>;
+import type { Configured, Run } from './run.js';
+import { withStores } from './stores.js';
 
 const EXIT_CODES = `
 Exit codes:

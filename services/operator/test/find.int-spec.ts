@@ -1,11 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { QUEUES, leadReference } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
 import { makeUnavailable } from '@school/lead-database/testing';
 import { deliveryKey } from '@school/leads';
 import { eventually } from '@school/platform/testing';
+import { Queue } from 'bullmq';
 import { startLeadStore } from '../../lead-store/test/lead-store.js';
 import type { LeadStatus } from '../src/commands/find.js';
 import { EXIT } from '../src/operator-error.js';
@@ -34,11 +35,15 @@ beforeAll(async () => {
   await app.close();
   await operator.redis.set(
     deliveryKey(lead.id, 'office'),
-    'accepted 2026-11-21T10:00:00.000Z 250 queued for <aziende@example.it>',
+    JSON.stringify({ state: 'accepted', at: '2026-11-21T10:00:00.000Z', text: '250 queued for <aziende@example.it>' }),
   );
   await operator.redis.set(
     deliveryKey(lead.id, 'confirmation'),
-    'failed 2026-11-21T10:00:05.000Z EENVELOPE at RCPT TO: 550 <carla.unica@example.com>: no such user',
+    JSON.stringify({
+      state: 'failed',
+      at: '2026-11-21T10:00:05.000Z',
+      text: 'EENVELOPE at RCPT TO: 550 <carla.unica@example.com>: no such user',
+    }),
   );
   await operator.spool.put(spooled);
 });
@@ -65,6 +70,13 @@ const everywhere = {
   erased: false,
   events: {},
 };
+
+it.each(['id', 'reference'] as const)('a request is found by its %s without reading the jobs of others', async (by) => {
+  const getJob = jest.spyOn(Queue.prototype, 'getJob');
+  expect(await find(by === 'id' ? lead.id : reference)).toEqual([everywhere]);
+  expect(getJob.mock.calls.filter(([id]) => !id.endsWith(lead.id))).toEqual([]);
+  getJob.mockRestore();
+});
 
 describe('a request is found', () => {
   it.each([

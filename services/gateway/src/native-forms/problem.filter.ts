@@ -16,8 +16,9 @@ import { refusalPage } from './refusal-page.js';
 /** Defaults for the exceptions of Nest and Fastify. */
 const libraryErrors: Readonly<Record<number, ProblemException['extra']>> = {
   400: { detail: 'Il contenuto della richiesta non è leggibile.' },
-  503: { retryAfterSeconds: 30 },
 };
+/** Every 503 says when to try again. */
+const UNAVAILABLE_SECONDS = 30;
 
 /**
  * The only exception filter. It answers a native form with a page that keeps its entries, a link of an office with a
@@ -38,7 +39,8 @@ export class ProblemFilter implements ExceptionFilter {
     const { status, extra } = this.answer(error);
     const problem = problemOf(status, extra);
     const reply = http.getResponse<FastifyReply>().code(status);
-    if (extra.retryAfterSeconds !== undefined) void reply.header('Retry-After', String(extra.retryAfterSeconds));
+    const retryAfter = extra.retryAfterSeconds ?? (status === 503 ? UNAVAILABLE_SECONDS : undefined);
+    if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
     if (request.url.startsWith(`${OFFICE_ENDPOINT}/`))
       return void reply.headers(pageHeaders).send(refusedOfficePage(status, this.school));
     const kind = nativeForm(request);

@@ -6,8 +6,6 @@ import { LeadQueues } from '@school/leads';
 import { errorText } from '@school/platform';
 import { ProblemException } from '../http/problem.js';
 
-const RETRY_AFTER_SECONDS = 30;
-
 /** A lead that has only a job. */
 type UnstoredLead = Pick<LeadState, 'id' | 'kind' | 'receivedAt'> & { readonly payload: object };
 export type FoundLead = LeadState | UnstoredLead;
@@ -35,7 +33,6 @@ export class LeadFinder {
     } catch (error) {
       this.logger.error({ event: 'lead-not-readable', lead: id, error: errorText(error) });
       throw new ProblemException(503, {
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
         detail:
           'In questo momento non riusciamo a leggere lo stato della richiesta, che è al sicuro. Riprova tra poco.',
       });

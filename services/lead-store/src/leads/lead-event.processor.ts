@@ -1,13 +1,14 @@
 // Processes the queue `lead-events`: records what became of leads.
-import { InjectQueue } from '@nestjs/bullmq';
-import { Inject, Injectable } from '@nestjs/common';
+import { InjectQueue, Processor } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
 import { InvalidLeadError, QUEUES, readLeadEvent } from '@school/contracts';
 import { Database, classifySqlError, recordEvent } from '@school/lead-database';
 import { leadJobId } from '@school/leads';
-import type { Failure, JobProcessor } from '@school/platform';
+import { ENV, type Failure, JobWorker, workerOptions } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
-import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
+import type { LeadStoreEnv } from '../env.js';
 
+const EVENTS_AT_ONCE = 10;
 /** How long a lead may be missing that has no job: the spool may hold it. After this time it was erased. */
 const SPOOLED_MS = 60 * 60 * 1000;
 
@@ -15,15 +16,17 @@ class LeadNotStoredError extends Error {
   override readonly name = 'LeadNotStoredError';
 }
 
-@Injectable()
-export class LeadEventProcessor implements JobProcessor {
+@Processor(QUEUES.events, { ...workerOptions, concurrency: EVENTS_AT_ONCE })
+export class LeadEventProcessor extends JobWorker {
   constructor(
     private readonly database: Database,
     @InjectQueue(QUEUES.store) private readonly stores: Queue,
-    @Inject(LEAD_STORE_ENV) private readonly env: LeadStoreEnv,
-  ) {}
+    @Inject(ENV) private readonly env: LeadStoreEnv,
+  ) {
+    super();
+  }
 
-  async process(job: Job): Promise<'recorded' | 'dropped'> {
+  async work(job: Job): Promise<'recorded' | 'dropped'> {
     const event = readLeadEvent(job.data);
     if (!event) throw new InvalidLeadError('Not an event of a lead');
     if (await recordEvent(this.database, event)) return 'recorded';

@@ -1,10 +1,10 @@
 // Processes the queue `maintenance`, and sets when its jobs run.
-import { InjectQueue } from '@nestjs/bullmq';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectQueue, Processor } from '@nestjs/bullmq';
+import { Inject, Logger } from '@nestjs/common';
 import { QUEUES } from '@school/contracts';
-import { type JobProcessor, MetricsEndpoint, errorText } from '@school/platform';
+import { ENV, JobWorker, MetricsEndpoint, errorText, workerOptions } from '@school/platform';
 import { type Job, type Queue, UnrecoverableError } from 'bullmq';
-import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
+import type { LeadStoreEnv } from '../env.js';
 import { retentionRun } from '../metrics.js';
 import { Morning } from './morning.js';
 import { Reconciler } from './reconciler.js';
@@ -39,8 +39,8 @@ const morningOptions = {
   removeOnFail: { age: 7 * 24 * 60 * 60 },
 } as const;
 
-@Injectable()
-export class MaintenanceProcessor implements JobProcessor, OnApplicationBootstrap {
+@Processor(QUEUES.maintenance, workerOptions)
+export class MaintenanceProcessor extends JobWorker {
   private readonly logger = new Logger(MaintenanceProcessor.name);
 
   constructor(
@@ -48,9 +48,10 @@ export class MaintenanceProcessor implements JobProcessor, OnApplicationBootstra
     private readonly retention: Retention,
     private readonly morning: Morning,
     @InjectQueue(QUEUES.maintenance) private readonly queue: Queue,
-    @Inject(LEAD_STORE_ENV) private readonly env: LeadStoreEnv,
+    @Inject(ENV) private readonly env: LeadStoreEnv,
     endpoint: MetricsEndpoint,
   ) {
+    super();
     endpoint.beforeScrape(async () => {
       // Of completed jobs only retention and mornings are kept.
       const latest = (await queue.getCompleted()).find(({ name }) => name === RETENTION);
@@ -59,13 +60,14 @@ export class MaintenanceProcessor implements JobProcessor, OnApplicationBootstra
   }
 
   /** Not awaited: while Redis is unavailable, the commands wait. */
-  onApplicationBootstrap(): void {
+  override onApplicationBootstrap(): void {
+    super.onApplicationBootstrap();
     this.schedule().catch((error: unknown) =>
       this.logger.error({ event: 'schedule-not-set', error: errorText(error) }),
     );
   }
 
-  async process({ name, data }: Job<{ readonly day?: string }>): Promise<object> {
+  async work({ name, data }: Job<{ readonly day?: string }>): Promise<object> {
     if (name === RECONCILE) {
       await this.queueMorning();
       const reconciled = await this.reconciler.run();

@@ -21,9 +21,9 @@ import {
   leadForm,
   officeIds,
 } from '@school/contracts';
-import { Database, type LeadState, type OfficeLead, answeredSince, openLeads } from '@school/lead-database';
+import { Database, type LeadEntity, type LeadState, answeredSince, listLeadsWithStates } from '@school/lead-database';
 import type { Queue } from 'bullmq';
-import { SCHOOL } from '../env.js';
+import { SCHOOL } from '@school/platform';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** A longer list would be no overview, and too large for a job. */
@@ -50,40 +50,48 @@ export class Morning {
    * @throws DatabaseUnavailableError, QueryFailedError, or when Redis is unavailable.
    */
   async run(day: string, now = new Date()): Promise<{ mails: number }> {
-    const open = await openLeads(this.database);
+    const open = await this.listed(day);
+    const since = new Date(now.getTime() - WEEK_MS);
     const answered = beginsWorkingWeek(day)
-      ? await answeredSince(this.database, new Date(now.getTime() - WEEK_MS))
+      ? await this.database.use((manager) => answeredSince(manager, since))
       : undefined;
-    let mails = 0;
-    for (const office of officeIds) {
-      const leads = open.filter((lead) => this.isListed(lead, office, day));
-      if (leads.length === 0) continue;
-      const data: MorningMail = {
-        v: 1,
-        office,
-        day,
-        open: leads.slice(0, MOST_LISTED).map((lead) => ({
-          id: lead.id,
-          kind: lead.kind,
-          receivedAt: lead.receivedAt.toISOString(),
-          topic: topicOf(lead),
-          isTaken: lead.takenAt !== null,
-        })),
-        more: Math.max(0, leads.length - MOST_LISTED),
-        ...(answered && { answered: inTime(answered.filter((lead) => lead.office === office)) }),
-      };
+    for (const [office, list] of open) {
+      const week = answered && { answered: inTime(answered.filter((lead) => lead.office === office)) };
+      const data: MorningMail = { v: 1, office, day, ...list, ...week };
       await this.mails.add(MORNING_MAIL, data, { jobId: `morning-${office}-${day}` });
-      mails += 1;
     }
-    return { mails };
+    return { mails: open.size };
+  }
+
+  /** What each office is told of: the oldest of its open leads, and how many more there are. */
+  private listed(day: string) {
+    return this.database.use(async (manager) => {
+      const byOffice = new Map<OfficeId, Pick<MorningMail, 'open' | 'more'>>();
+      for await (const { lead, state } of listLeadsWithStates(manager, { open: true }))
+        for (const office of officeIds.filter((id) => this.isListed(state, id, day))) {
+          const list = byOffice.get(office) ?? { open: [], more: 0 };
+          byOffice.set(office, list);
+          if (list.open.length < MOST_LISTED) list.open.push(listedLead(lead, state));
+          else list.more += 1;
+        }
+      return byOffice;
+    });
   }
 
   /** The owner can switch off an office's mornings, but not the reminders of complaints in them. */
-  private isListed(lead: OfficeLead, office: OfficeId, day: string): boolean {
+  private isListed(lead: LeadState, office: OfficeId, day: string): boolean {
     if (lead.office !== office) return office === FALLBACK_OFFICE && isUrgentComplaint(lead, day);
     return !this.school.morningMail?.notTo.includes(office) || isReminderDay(lead, day);
   }
 }
+
+const listedLead = (lead: LeadEntity, { takenAt }: LeadState): MorningMail['open'][number] => ({
+  id: lead.id,
+  kind: lead.kind,
+  receivedAt: lead.receivedAt.toISOString(),
+  topic: topicOf(lead),
+  isTaken: takenAt !== null,
+});
 
 /** Only what was chosen from a list: a visitor's words do not belong in this job, which an erasure does not find. */
 function topicOf({ kind, payload }: Pick<Lead, 'kind'> & { readonly payload: object }): string {

@@ -5,7 +5,8 @@ import { QUEUES } from '@school/contracts';
 import { Database, leadOf, listLeads } from '@school/lead-database';
 import { leadJobId } from '@school/leads';
 import type { Queue } from 'bullmq';
-import { LEAD_STORE_ENV, type LeadStoreEnv } from '../env.js';
+import { ENV } from '@school/platform';
+import type { LeadStoreEnv } from '../env.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -24,7 +25,7 @@ export class Reconciler {
   constructor(
     private readonly database: Database,
     @InjectQueue(QUEUES.mail) private readonly mails: Queue,
-    @Inject(LEAD_STORE_ENV) private readonly env: LeadStoreEnv,
+    @Inject(ENV) private readonly env: LeadStoreEnv,
   ) {}
 
   /**
@@ -36,7 +37,7 @@ export class Reconciler {
       after: new Date(now - MAX_AGE_MS),
       before: new Date(now - MIN_AGE_MS * this.env.RETRY_TIME_SCALE),
     };
-    return this.database.transaction(async (manager) => {
+    return this.database.use(async (manager) => {
       let queued = 0;
       for await (const lead of listLeads(manager, { undelivered })) {
         const jobId = leadJobId(lead.id);

@@ -3,6 +3,7 @@
 import { retention } from '@school/catalog/privacy';
 import { type LeadKind, leadKinds, retainedSince } from '@school/contracts';
 import { Database, type RowCounts, expireRows } from '@school/lead-database';
+import { jobsOf } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,9 +25,11 @@ export class Retention {
     let [finishedJobs, deadLetters] = [0, 0];
     for (const queue of this.queues) {
       finishedJobs += await clean(queue, now);
-      const expired = (await queue.getFailed()).filter((job) => isExpired(job, now));
-      for (const job of expired) await job.remove();
-      deadLetters += expired.length;
+      for await (const jobs of jobsOf(queue, ['failed'])) {
+        const expired = jobs.filter((job) => isExpired(job, now));
+        for (const job of expired) await job.remove();
+        deadLetters += expired.length;
+      }
     }
     return { ...(await expireRows(this.database, now)), finishedJobs, deadLetters };
   }

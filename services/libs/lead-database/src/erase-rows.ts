@@ -60,26 +60,44 @@ export async function storedAddresses(database: Database): Promise<string[]> {
   return rows.map(({ address }) => address);
 }
 
-const EXPIRE = `WITH
-  expired_leads AS (
-    DELETE FROM leads USING unnest($1::text[], $2::timestamptz[]) AS retained (kind, since)
-    WHERE leads.kind = retained.kind AND leads.received_at < retained.since RETURNING 1
-  ),
-  expired_contacts AS (
-    DELETE FROM contact_requests WHERE created_at < $3::timestamptz AT TIME ZONE 'UTC' RETURNING 1
-  )
-  SELECT (SELECT count(*) FROM expired_leads)::int AS leads,
-    (SELECT count(*) FROM expired_contacts)::int AS "contactRequests"`;
+/** So few that a batch takes a fraction of the time after which the server cancels a statement. */
+const BATCH = 500;
 
 /**
  * Deletes rows past their retention. @returns how many.
- * @throws DatabaseUnavailableError, QueryFailedError
+ * @throws DatabaseUnavailableError, QueryFailedError; the batches before it stay deleted.
  */
 export async function expireRows(database: Database, now: Date): Promise<RowCounts> {
-  const [counts] = await database.query<RowCounts>(EXPIRE, [
-    leadKinds,
-    leadKinds.map((kind) => retainedSince(kind, now).toISOString()),
-    retainedSince('contact', now).toISOString(),
-  ]);
-  return counts!;
+  let leads = 0;
+  for (const kind of leadKinds)
+    leads += await deleteBatches(database, 'leads', 'kind = $1 AND received_at < $2::timestamptz', [
+      kind,
+      retainedSince(kind, now).toISOString(),
+    ]);
+  const contactRequests = await deleteBatches(
+    database,
+    'contact_requests',
+    `created_at < $1::timestamptz AT TIME ZONE 'UTC'`,
+    [retainedSince('contact', now).toISOString()],
+  );
+  return { leads, contactRequests };
+}
+
+/** Deletes the rows that meet a condition, a batch at a time. @returns how many. */
+async function deleteBatches(
+  database: Database,
+  table: string,
+  condition: string,
+  parameters: readonly string[],
+): Promise<number> {
+  for (let deleted = 0; ;) {
+    const batch = await database.query(
+      `WITH deleted AS (
+         DELETE FROM ${table} WHERE id = ANY(ARRAY(SELECT id FROM ${table} WHERE ${condition} LIMIT ${BATCH})) RETURNING 1
+       ) SELECT FROM deleted`,
+      parameters,
+    );
+    deleted += batch.length;
+    if (batch.length < BATCH) return deleted;
+  }
 }

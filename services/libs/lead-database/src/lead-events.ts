@@ -1,5 +1,5 @@
 // The life of stored leads: what happened to them, and their state.
-import type { ComplaintOutcome, LeadEvent, LeadKind, LeadPayload, OfficeId } from '@school/contracts';
+import type { ComplaintOutcome, LeadEvent, LeadKind, OfficeId } from '@school/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Database } from './database.js';
 
@@ -30,20 +30,17 @@ const STATES = `SELECT id, kind, reference, received_at AS "receivedAt", stored_
 export const leadStates = (manager: EntityManager, ids: readonly string[]): Promise<LeadState[]> =>
   manager.query<LeadState[]>(`${STATES} WHERE id = ANY($1::uuid[]) ORDER BY received_at, id`, [ids]);
 
-/** A lead that an office has received. */
-export interface OfficeLead extends LeadState {
-  readonly office: OfficeId;
-}
-
-/** The leads that offices have received and not answered, oldest first, with what was sent. */
-export const openLeads = (database: Database): Promise<(OfficeLead & { readonly payload: LeadPayload })[]> =>
-  database.query(
-    `SELECT state.*, (SELECT payload FROM leads WHERE leads.id = state.id) FROM (${STATES}
-     WHERE office IS NOT NULL AND answered_at IS NULL) AS state ORDER BY "receivedAt", id`,
+/** The states of the leads that were answered at this time or later. @throws QueryFailedError */
+export async function answeredSince(manager: EntityManager, since: Date): Promise<LeadState[]> {
+  const answered = await manager.query<{ id: string }[]>(
+    `SELECT lead_id AS id FROM lead_events WHERE kind = 'answered' AND at >= $1 AND undone_at IS NULL`,
+    [since],
   );
-
-export const answeredSince = (database: Database, since: Date): Promise<OfficeLead[]> =>
-  database.query(`${STATES} WHERE office IS NOT NULL AND answered_at >= $1`, [since]);
+  return leadStates(
+    manager,
+    answered.map(({ id }) => id),
+  );
+}
 
 /**
  * Records an event. One that is recorded already is not recorded again.

@@ -4,7 +4,7 @@ import type { Database } from './database.js';
 import { ContactRequestEntity } from './entities/contact-request.entity.js';
 import { LeadEntity } from './entities/lead.entity.js';
 
-export function leadRow(lead: Lead): Omit<LeadEntity, 'storedAt' | 'mailedAt'> {
+export function leadRow(lead: Lead): Omit<LeadEntity, 'storedAt'> {
   const phone = leadPhone(lead);
   return {
     id: lead.id,

@@ -1,5 +1,5 @@
 // How operators find stored leads: by person, reference or day.
-import type { LeadKind } from '@school/contracts';
+import type { LeadEventKind, LeadKind } from '@school/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { ContactRequestEntity } from './entities/contact-request.entity.js';
 import { LeadEntity } from './entities/lead.entity.js';
@@ -46,10 +46,17 @@ interface LeadFilter {
   readonly to?: string | undefined;
   /** Received between these moments, without a mail to the office that was delivered or discarded. */
   readonly undelivered?: { readonly after: Date; readonly before: Date };
+  /** Delivered to an office, and not answered. */
+  readonly open?: boolean;
 }
 
-const UNDELIVERED = `NOT EXISTS (
-  SELECT FROM lead_events WHERE lead_id = lead.id AND lead_events.kind IN ('delivered', 'discarded')
+/**
+ * Whether a lead has an event of these kinds. With `OFFSET 0` PostgreSQL looks each lead up in the index of the events;
+ * it would otherwise read all events.
+ */
+const has = (...kinds: LeadEventKind[]) => `EXISTS (
+  SELECT FROM lead_events AS event WHERE lead_id = lead.id AND event.kind IN ('${kinds.join(`', '`)}')
+  AND undone_at IS NULL OFFSET 0
 )`;
 const PAGE = 500;
 
@@ -72,14 +79,16 @@ export async function* listLeadsWithStates(
 
 async function* pagesOf(
   manager: EntityManager,
-  { kind, from, to, undelivered }: LeadFilter,
+  { kind, from, to, undelivered, open }: LeadFilter,
 ): AsyncGenerator<LeadEntity[]> {
   for (let last: LeadEntity | undefined; ;) {
     const query = leads(manager).where('true');
     if (kind) query.andWhere('kind = :kind', { kind });
     if (from) query.andWhere(`received_at >= (:from::date)::timestamp AT TIME ZONE 'Europe/Rome'`, { from });
     if (to) query.andWhere(`received_at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Rome'`, { to });
-    if (undelivered) query.andWhere(`received_at BETWEEN :after AND :before AND ${UNDELIVERED}`, undelivered);
+    if (undelivered)
+      query.andWhere(`received_at BETWEEN :after AND :before AND NOT ${has('delivered', 'discarded')}`, undelivered);
+    if (open) query.andWhere(`NOT ${has('answered')} AND ${has('delivered')}`);
     if (last)
       query.andWhere('(received_at, id) > (:receivedAt::timestamptz, :id::uuid)', {
         receivedAt: last.receivedAt.toISOString(),

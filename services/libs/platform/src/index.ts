@@ -1,4 +1,5 @@
 export * from './bootstrap.js';
+export * from './config/config.module.js';
 export { connectionName } from './config/release.js';
 export * from './health/health.module.js';
 export * from './observability/metrics-endpoint.js';
@@ -8,9 +9,9 @@ export * from './observability/observe-http.js';
 export * from './observability/process-logger.js';
 export * from './observability/seconds-since.js';
 export * from './queues/error-log.js';
+export * from './queues/job-worker.js';
 export * from './queues/queues.module.js';
 export * from './queues/retry-by-age.js';
-export { workerProvider, workerToken } from './queues/worker-provider.js';
 export * from './redis/limiter.js';
 export * from './redis/redis-durability.js';
 export * from './redis/redis.module.js';

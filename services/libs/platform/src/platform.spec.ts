@@ -79,7 +79,7 @@ describe('a job in an outage', () => {
     const moveToDelayed = jest.fn(async () => undefined);
     const job = { timestamp: Date.now() - days * DAY_MS, attemptsStarted, queueName: 'tried', moveToDelayed } as never;
     const fail = () => Promise.reject(new Error('unavailable'));
-    const outcome = await retryByAge(job, 'token', { process: fail, failureOf: () => 'outage' }, 1).catch(
+    const outcome = await retryByAge(job, 'token', { work: fail, failureOf: () => 'outage' }, 1).catch(
       (error: unknown) => error,
     );
     return [outcome, moveToDelayed.mock.calls.length];

@@ -4,6 +4,7 @@ export * from './config/load-env.js';
 export * from './observability/error-text.js';
 export * from './deadline.js';
 export * from './queues/chat-line.js';
+export * from './queues/jobs-of.js';
 export * from './queues/queue-options.js';
 export * from './queues/queue-state.js';
 export * from './redis/redis-settings.js';

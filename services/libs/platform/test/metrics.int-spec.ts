@@ -1,5 +1,5 @@
 // The metrics of a process, with a real Redis.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -68,11 +68,20 @@ describe('the metrics of the queues', () => {
       ['b', 10],
     ] as const)
       await queue.add('contact', {}, { jobId: id, timestamp: now - seconds * 1000 });
+    expect(age(await scrape())).toBeGreaterThanOrEqual(60);
     await queue.add('contact', {}, { jobId: 'c', delay: 600_000, timestamp: now - 3_600_000 });
     const samples = await scrape();
     expect([jobsIn(samples, 'waiting'), jobsIn(samples, 'delayed'), jobsIn(samples, 'failed')]).toEqual([2, 1, 0]);
     expect(age(samples)).toBeGreaterThanOrEqual(3600);
     expect(age(samples)).toBeLessThan(3700);
+  });
+
+  it('are read without loading the jobs of a backlog', async () => {
+    await queue.addBulk(Array.from({ length: 200 }, () => ({ name: 'contact', data: {}, opts: { delay: 600_000 } })));
+    const getJob = jest.spyOn(Queue.prototype, 'getJob');
+    expect(jobsIn(await scrape(), 'delayed')).toBeGreaterThanOrEqual(200);
+    expect(getJob.mock.calls.length).toBeLessThan(30);
+    getJob.mockRestore();
   });
 
   it('count dead letters, and workers as they connect and disconnect', async () => {

@@ -1,18 +1,11 @@
 // A process that adds jobs, and one that works on them.
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { getQueueToken } from '@nestjs/bullmq';
-import { Injectable, type INestApplicationContext } from '@nestjs/common';
+import { Processor, getQueueToken } from '@nestjs/bullmq';
+import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { Queue, type Worker } from 'bullmq';
+import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import {
-  type JobProcessor,
-  QueuesModule,
-  RedisModule,
-  withDeadline,
-  workerProvider,
-  workerToken,
-} from '../src/index.js';
+import { ConfigModule, JobWorker, QueuesModule, RedisModule, withDeadline, workerOptions } from '../src/index.js';
 import { type Link, emptyRedis, eventually, linkTo } from '../src/testing/index.js';
 
 const QUEUE = 'tried';
@@ -21,11 +14,9 @@ const MOST_MS = 25_000;
 let begun: PromiseWithResolvers<void>;
 let released: PromiseWithResolvers<void>;
 
-@Injectable()
-class TestProcessor implements JobProcessor {
-  constructor(readonly redis: Redis) {}
-
-  async process(): Promise<string> {
+@Processor(QUEUE, { ...workerOptions, concurrency: 7 })
+class TestProcessor extends JobWorker {
+  async work(): Promise<string> {
     begun.resolve();
     await released.promise;
     return 'done';
@@ -39,7 +30,7 @@ let env: { REDIS_URL: string; NODE_ENV: 'test'; RETRY_TIME_SCALE: number };
 beforeEach(async () => {
   [begun, released] = [Promise.withResolvers(), Promise.withResolvers()];
   link = await linkTo(await emptyRedis());
-  env = { REDIS_URL: link.url, NODE_ENV: 'test', RETRY_TIME_SCALE: 0.4 };
+  env = { REDIS_URL: link.url, NODE_ENV: 'test', RETRY_TIME_SCALE: 1 };
 });
 afterEach(() => link.cut());
 
@@ -47,8 +38,12 @@ const start = (options: object): Promise<INestApplicationContext> =>
   NestFactory.createApplicationContext({ module: App, ...options }, { logger: false });
 const startWorker = () =>
   start({
-    imports: [RedisModule.register('test', env), QueuesModule.forWorker(env.REDIS_URL, QUEUE)],
-    providers: [TestProcessor, workerProvider(QUEUE, TestProcessor, env, 7)],
+    imports: [
+      ConfigModule.register(env),
+      RedisModule.register('test', env),
+      QueuesModule.forWorker(env.REDIS_URL, QUEUE),
+    ],
+    providers: [TestProcessor],
   });
 const queueOf = (app: INestApplicationContext) => app.get<Queue>(getQueueToken(QUEUE), { strict: false });
 
@@ -64,11 +59,7 @@ it('a process that starts while Redis is unavailable adds jobs once it is availa
 it('a process that stops has its active jobs completed first', async () => {
   const producer = await start({ imports: [RedisModule.register('test', env), QueuesModule.forProducer(QUEUE)] });
   const app = await startWorker();
-  expect(app.get<Worker>(workerToken(QUEUE)).opts).toMatchObject({
-    concurrency: 7,
-    lockDuration: 6000,
-    stalledInterval: 4000,
-  });
+  expect(app.get(TestProcessor).worker.opts).toMatchObject({ ...workerOptions, concurrency: 7 });
   const job = await queueOf(producer).add('contact', {});
   await begun.promise;
   const closing = app.close();

@@ -5,7 +5,7 @@ import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { DegradedError, RedisDurability, type RedisEnv, RedisModule, RedisSettingsError } from '../src/index.js';
-import { emptyRedis } from '../src/testing/index.js';
+import { emptyRedis, eventually } from '../src/testing/index.js';
 
 let url: string;
 let app: INestApplicationContext | undefined;
@@ -21,6 +21,12 @@ const start = async (NODE_ENV: RedisEnv['NODE_ENV'], REDIS_URL = url) =>
   (app = await NestFactory.createApplicationContext(RedisModule.register('test', { REDIS_URL, NODE_ENV }), {
     logger: false,
   }));
+/** A busy machine may connect later than the process starts. */
+const startConnected = async (NODE_ENV: RedisEnv['NODE_ENV'], REDIS_URL?: string) => {
+  const redis = (await start(NODE_ENV, REDIS_URL)).get(Redis);
+  await eventually(() => expect(redis.status).toBe('ready'));
+  return redis;
+};
 const check = () => app!.get(RedisDurability).check();
 
 /** As if the settings were wrong: other suites share the server. */
@@ -34,7 +40,7 @@ const makeSettingsWrong = () =>
 
 describe('a Redis that is right', () => {
   it('is accepted in production', async () => {
-    await start('production');
+    await startConnected('production');
     await expect(check()).resolves.toBe(true);
   });
 
@@ -44,7 +50,8 @@ describe('a Redis that is right', () => {
     await admin.call('ACL', 'SETUSER', user, 'on', 'nopass', '~*', '&*', '+@all', '-config');
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     try {
-      await start('production', url.replace('://', `://${user}:any@`));
+      await startConnected('production', url.replace('://', `://${user}:any@`));
+      await app!.get(RedisDurability).onModuleInit();
       await expect(check()).resolves.toBe(false);
       expect(warn).toHaveBeenCalledWith(expect.objectContaining({ event: 'redis-settings-hidden' }));
     } finally {
@@ -58,18 +65,18 @@ describe('a Redis that may lose accepted requests', () => {
   const named = /appendfsync is wrong, must be always; maxmemory-policy is wrong, must be noeviction/;
 
   it('keeps a process from starting in production, and names each wrong setting', async () => {
-    const redis = (await start('test')).get(Redis);
+    const redis = await startConnected('test');
     makeSettingsWrong();
     const starting = new RedisDurability(redis, { NODE_ENV: 'production' }).onModuleInit();
     await expect(starting).rejects.toThrow(named);
   });
 
   it('makes a running process not ready in production, and degraded in development', async () => {
-    await start('production');
+    await startConnected('production');
     makeSettingsWrong();
     await expect(check()).rejects.toThrow(RedisSettingsError);
     await app!.close();
-    await start('development');
+    await startConnected('development');
     await expect(check()).rejects.toThrow(DegradedError);
     await expect(check()).rejects.toThrow(named);
   });

@@ -22,7 +22,7 @@ async function work(failure: Failure, failures: number) {
   const fail = async () => {
     if (left-- > 0) throw new Error('unavailable');
   };
-  const processor = { process: fail, failureOf: () => failure };
+  const processor = { work: fail, failureOf: () => failure };
   const worker = new Worker('tried', (job, token) => retryByAge(job, token, processor, 0.0001), { connection });
   // Hurried: the delays between attempts at an unknown error would take minutes.
   await queue.add('contact', {}, { jobId: 'x', backoff: { type: 'fixed', delay: 1 } });

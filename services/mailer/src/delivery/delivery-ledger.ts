@@ -4,26 +4,19 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
-import { type Purpose, deliveryKey } from '@school/leads';
-import { errorText } from '@school/platform';
+import type { OfficeId } from '@school/contracts';
+import { type Delivery, type Purpose, deliveryKey, readDelivery } from '@school/leads';
+import { ENV, errorText } from '@school/platform';
 import { Redis } from 'ioredis';
-import { MAILER_ENV, type MailerEnv } from '../env.js';
+import type { MailerEnv } from '../env.js';
 import { SmtpError } from './smtp-failure.js';
-
-/**
- * An entry is a state, a time and a text. While a process sends the mail, it is `sending` and the process's token.
- * - unanswered: the mail was sent and may have arrived. The text begins with the number of copies.
- * - accepted: the mail server accepted the mail. The text is that of `send`.
- * - failed: the address does not exist.
- */
-type DeliveryState = 'unanswered' | 'accepted' | 'failed';
 
 /** After this time another process may send the mail: the first one was probably killed. */
 const CLAIM_MS = 60_000;
 const SHORTEST_CLAIM_MS = 10_000;
 const KEPT_MS = retention.deliveryLedgerDays * 24 * 60 * 60 * 1000;
 const RECORD_RETRY_MS = 250;
-/** The most copies of a mail to which the server does not reply. */
+/** The most copies of a mail that are sent by themselves to a server that does not reply. */
 const MOST_COPIES = 3;
 
 /** Without the ledger nothing is sent. The job is retried. */
@@ -47,10 +40,12 @@ if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('del', KEYS[1]) else redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
 return 1`;
 
-interface Ending {
-  readonly state: 'accepted' | 'failed';
-  readonly at: string;
+type Ending = Extract<Delivery, { readonly state: 'accepted' | 'failed' }>;
+
+/** What the mail server said, and the office whose mailbox it was. */
+export interface Accepted {
   readonly text: string;
+  readonly office?: OfficeId;
 }
 
 interface Claim {
@@ -60,6 +55,10 @@ interface Claim {
   readonly copies: number;
 }
 
+const now = () => new Date().toISOString();
+const isEnding = (delivery: Delivery): delivery is Ending =>
+  delivery.state === 'accepted' || delivery.state === 'failed';
+
 @Injectable()
 export class DeliveryLedger implements BeforeApplicationShutdown {
   private readonly logger = new Logger(DeliveryLedger.name);
@@ -68,7 +67,7 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
 
   constructor(
     private readonly redis: Redis,
-    @Inject(MAILER_ENV) { RETRY_TIME_SCALE }: Pick<MailerEnv, 'RETRY_TIME_SCALE'>,
+    @Inject(ENV) { RETRY_TIME_SCALE }: Pick<MailerEnv, 'RETRY_TIME_SCALE'>,
   ) {
     this.claimMs = Math.max(SHORTEST_CLAIM_MS, CLAIM_MS * RETRY_TIME_SCALE);
   }
@@ -76,27 +75,27 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
   /**
    * Sends a mail, unless its entry is accepted or failed. A second copy, with the same Message-ID, is sent if a process
    * is killed before it records the acceptance, and if the server does not reply.
-   * @param send resolves with the server's response once the mail is accepted.
+   * @param send resolves once the mail is accepted.
    * @throws LedgerUnavailableError, DeliveryUnderWayError, MailUnansweredError, or what `send` throws.
    */
   async once(
     leadId: string,
     purpose: Purpose | 'morning',
-    send: () => Promise<string>,
+    send: () => Promise<Accepted>,
   ): Promise<'sent' | 'sent-before'> {
     const key = deliveryKey(leadId, purpose);
     const claim = await this.claim(key);
     if (!claim) return 'sent-before';
-    let response: string;
+    let accepted: Accepted;
     try {
-      response = await send();
+      accepted = await send();
     } catch (error) {
       if (error instanceof SmtpError && error.failure === 'unanswered') await this.countCopy(key, claim, error);
       // If this fails, the claim expires.
       else await this.replace(key, claim.value, claim.before, KEPT_MS).catch(() => undefined);
       throw error;
     }
-    await this.record(key, 'accepted', response);
+    await this.record(key, { state: 'accepted', at: now(), ...accepted });
     return 'sent';
   }
 
@@ -106,13 +105,13 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
    */
   async ending(leadId: string, purpose: Purpose): Promise<Ending | undefined> {
     const entry = await this.query(() => this.redis.get(deliveryKey(leadId, purpose)));
-    const [state, at = '', ...words] = entry?.split(' ') ?? [];
-    return state === 'accepted' || state === 'failed' ? { state, at, text: words.join(' ') } : undefined;
+    const delivery = entry ? readDelivery(entry) : undefined;
+    return delivery && isEnding(delivery) ? delivery : undefined;
   }
 
   /** Records that a mail can never be delivered. @param reason without addresses. */
   async fail(leadId: string, purpose: Purpose, reason: string): Promise<void> {
-    await this.record(deliveryKey(leadId, purpose), 'failed', reason);
+    await this.record(deliveryKey(leadId, purpose), { state: 'failed', at: now(), text: reason });
   }
 
   beforeApplicationShutdown(): void {
@@ -121,21 +120,21 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
 
   /** @returns undefined for a mail that was accepted or has failed. */
   private async claim(key: string): Promise<Claim | undefined> {
-    const token = `sending ${randomUUID()}`;
+    const token = JSON.stringify({ state: 'sending', token: randomUUID() } satisfies Delivery);
     const found = await this.query(() => this.redis.set(key, token, 'PX', this.claimMs, 'NX', 'GET'));
     if (found === null) return { value: token, before: '', copies: 0 };
-    const [state, , copies] = found.split(' ');
-    if (state === 'accepted' || state === 'failed') return undefined;
-    if (state === 'sending' || !(await this.query(() => this.replace(key, found, token, this.claimMs))))
+    const delivery = readDelivery(found);
+    if (isEnding(delivery)) return undefined;
+    if (delivery.state === 'sending' || !(await this.query(() => this.replace(key, found, token, this.claimMs))))
       throw new DeliveryUnderWayError('Another process is sending this mail');
-    // After the last copy only an operator can run the job again. The count then starts again.
-    return { value: token, before: found, copies: (Number(copies) || 0) % MOST_COPIES };
+    return { value: token, before: found, copies: delivery.copies };
   }
 
   private async countCopy(key: string, { copies }: Claim, error: SmtpError): Promise<void> {
     const sent = copies + 1;
-    await this.record(key, 'unanswered', `${sent} ${error.message}`);
-    if (sent === MOST_COPIES)
+    await this.record(key, { state: 'unanswered', at: now(), copies: sent, text: error.message });
+    // Then only an operator can run the job again, for one copy more.
+    if (sent >= MOST_COPIES)
       throw new MailUnansweredError(`Sent ${sent} times without an answer, may have arrived: ${error.message}`);
   }
 
@@ -152,8 +151,8 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
   }
 
   /** Records the outcome of a mail that was sent. Retries until it succeeds or the process stops. */
-  private async record(key: string, state: DeliveryState, text: string): Promise<void> {
-    const value = `${state} ${new Date().toISOString()} ${text}`;
+  private async record(key: string, delivery: Delivery): Promise<void> {
+    const value = JSON.stringify(delivery);
     for (let logged = false; ; logged = true) {
       try {
         await this.redis.set(key, value, 'PX', KEPT_MS);

@@ -1,4 +1,5 @@
 import type { LeadEvent } from '@school/contracts';
+import { eventJobId } from '@school/leads';
 import type { Queue } from 'bullmq';
 
 /**
@@ -6,4 +7,4 @@ import type { Queue } from 'bullmq';
  * waits already is not added again. Recording it twice has no effect, so its job need not be remembered.
  */
 export const queueMailEvent = (queue: Queue, event: Omit<LeadEvent, 'v'>) =>
-  queue.add(event.event, { v: 1, ...event }, { jobId: `${event.event}-${event.id}`, removeOnComplete: true });
+  queue.add(event.event, { v: 1, ...event }, { jobId: eventJobId(event.event, event.id), removeOnComplete: true });

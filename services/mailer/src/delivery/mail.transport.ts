@@ -2,9 +2,9 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import type { Lead, OfficeId } from '@school/contracts';
-import { secondsSince, smtpConnection } from '@school/platform';
+import { ENV, SCHOOL, secondsSince, smtpConnection } from '@school/platform';
 import { type NodemailerError, createTransport } from 'nodemailer';
-import { MAILER_ENV, type MailerEnv, SCHOOL } from '../env.js';
+import type { MailerEnv } from '../env.js';
 import * as metrics from '../metrics.js';
 import { SmtpError, smtpError } from './smtp-failure.js';
 
@@ -50,7 +50,7 @@ export class MailTransport implements OnApplicationShutdown {
   private readonly host: string;
   private lastCheck: { readonly at: number; readonly result: Promise<unknown> } | undefined;
 
-  constructor(@Inject(MAILER_ENV) env: MailerEnv, @Inject(SCHOOL) { mailFrom }: School) {
+  constructor(@Inject(ENV) env: MailerEnv, @Inject(SCHOOL) { mailFrom }: School) {
     const domainName = mailFrom.address.replace(/^.*@/, '');
     this.from = mailFrom;
     this.host = env.MAIL_HOST ?? domainName;

@@ -4,7 +4,7 @@ import { complaintOutcomes } from '@school/contracts';
 import { type LeadState, listLeadsWithStates } from '@school/lead-database/without-nest';
 import type { Command } from 'commander';
 import { aligned, json } from '../output.js';
-import type { Run } from '../program.js';
+import type { Run } from '../run.js';
 import { requireDatabase } from '../stores.js';
 import { jsonOption, yearOption } from './options.js';
 

@@ -1,10 +1,9 @@
 // The dead letters: failed jobs, which only an operator replays or discards. A failed turn of a chat is removed at once.
 import { QUEUES, type QueueName } from '@school/contracts';
 import { recordEvent } from '@school/lead-database/without-nest';
-import { GAVE_UP, withoutAddresses } from '@school/platform/without-nest';
+import { GAVE_UP, jobsOf, withoutAddresses } from '@school/platform/without-nest';
 import type { Job, Queue } from 'bullmq';
 import { EXIT, OperatorError } from '../operator-error.js';
-import { jobsOf } from '../search/jobs.js';
 import { leadFacts } from '../search/lead-data.js';
 import { canonicalReference } from '../search/query.js';
 import type { Stores } from '../stores.js';

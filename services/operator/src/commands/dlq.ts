@@ -2,7 +2,7 @@ import type { QueueName } from '@school/contracts';
 import type { Command } from 'commander';
 import { EXIT, OperatorError } from '../operator-error.js';
 import { aligned, frames, json, logAction } from '../output.js';
-import type { Run } from '../program.js';
+import type { Run } from '../run.js';
 import { type DeadLetter, deadLetters, discard, nameOf, named, replay, wasGivenUp } from './dead-letters.js';
 import { jsonOption, queueOption } from './options.js';
 

@@ -11,7 +11,7 @@ import type { Command } from 'commander';
 import { type DoctorEnv, doctorEnv } from '../env.js';
 import { EXIT, reasonOf } from '../operator-error.js';
 import { type Finding, json, right, wrong } from '../output.js';
-import type { Configured } from '../program.js';
+import type { Configured } from '../run.js';
 import { type Stores, requireDatabase, withDatabase, withStores } from '../stores.js';
 import { jsonOption } from './options.js';
 

@@ -3,7 +3,7 @@ import type { LeadKind, OfficeId } from '@school/contracts';
 import { leadOf, listLeadsWithStates } from '@school/lead-database/without-nest';
 import { type Command, Option } from 'commander';
 import { EXIT, OperatorError } from '../operator-error.js';
-import type { Run } from '../program.js';
+import type { Run } from '../run.js';
 import { requireDatabase } from '../stores.js';
 import { csvHeader, csvLine } from './csv.js';
 import { dayOption, jsonOption, kindOption, officeOption } from './options.js';

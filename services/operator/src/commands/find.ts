@@ -6,12 +6,12 @@ import {
   findLeads,
   leadStates,
 } from '@school/lead-database/without-nest';
-import { deliveryKeys } from '@school/leads/without-nest';
+import { type Delivery, deliveryKeys, readDelivery } from '@school/leads/without-nest';
 import { withoutAddresses } from '@school/platform/without-nest';
 import type { Command } from 'commander';
 import { EXIT } from '../operator-error.js';
 import { aligned, json } from '../output.js';
-import type { Run } from '../program.js';
+import type { Run } from '../run.js';
 import { type FoundJob, findLeadJobs } from '../search/jobs.js';
 import { leadFacts, officeOf } from '../search/lead-data.js';
 import { type FoundEntry, findDeliveries, findSpoolEntries, leadIds } from '../search/personal-data.js';
@@ -69,8 +69,10 @@ interface Found {
 
 async function find(stores: Stores, query: LeadQuery) {
   const { entries, unreadable } = await findSpoolEntries(stores, query);
-  const jobs = await findLeadJobs(stores, query);
-  const rows = await ifAvailable(stores.database.transaction((manager) => findLeads(manager, query)));
+  const rows = await ifAvailable(stores.database.use((manager) => findLeads(manager, query)));
+  // A reference does not name the jobs, but the id of its row does.
+  const [row] = query.by === 'reference' && rows ? rows : [];
+  const jobs = await findLeadJobs(stores, row ? { by: 'id', value: row.id } : query);
   const { leads: erased } = await stores.erasures.read();
   const ids = new Set(leadIds({ entries, jobs, rows: { leads: rows ?? [] } }));
   // Nothing is left of an erased lead but its id in the ledger of erasures.
@@ -125,10 +127,14 @@ async function deliveries(stores: Stores, id: string): Promise<LeadStatus['mails
   const entries = await findDeliveries(stores, [id]);
   return Object.fromEntries(
     Object.entries(deliveryKeys(id)).flatMap(([mail, key]) =>
-      entries[key] ? [[mail, withoutAddresses(entries[key])]] : [],
+      entries[key] ? [[mail, asLine(readDelivery(entries[key]))]] : [],
     ),
   );
 }
+
+/** State, time, office and the mail server's response, without the token of a process. */
+const asLine = (delivery: Delivery): string =>
+  delivery.state === 'sending' ? 'sending' : withoutAddresses(Object.values(delivery).join(' '));
 
 const describe = (lead: LeadStatus): string =>
   aligned([

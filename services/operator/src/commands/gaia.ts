@@ -2,7 +2,7 @@ import { CHAT_FEEDBACK } from '@school/contracts';
 import type { Command } from 'commander';
 import type { Redis } from 'ioredis';
 import { json } from '../output.js';
-import type { Run } from '../program.js';
+import type { Run } from '../run.js';
 import { jsonOption } from './options.js';
 
 export interface UnhelpfulReply {

@@ -1,9 +1,10 @@
 import { type LeadQuery, eraseRows, storedAddresses } from '@school/lead-database/without-nest';
+import { jobsOf } from '@school/platform/without-nest';
 import type { Command } from 'commander';
 import { EXIT, OperatorError } from '../operator-error.js';
 import { counts, json, logAction } from '../output.js';
-import type { Run } from '../program.js';
-import { type FoundJob, jobsOf, leadQueues } from '../search/jobs.js';
+import type { Run } from '../run.js';
+import { type FoundJob, leadQueues } from '../search/jobs.js';
 import { erasureFacts } from '../search/lead-data.js';
 import { findPersonalData } from '../search/personal-data.js';
 import { parseQuery } from '../search/query.js';

@@ -2,10 +2,10 @@
 import { retention } from '@school/catalog/privacy';
 import { QUEUES } from '@school/contracts';
 import { leadStates } from '@school/lead-database/without-nest';
+import { jobsOf } from '@school/platform/without-nest';
 import type { Command } from 'commander';
 import { counts, json, logAction } from '../output.js';
-import type { Run } from '../program.js';
-import { jobsOf } from '../search/jobs.js';
+import type { Run } from '../run.js';
 import { erasureFacts } from '../search/lead-data.js';
 import { type Stores, requireDatabase } from '../stores.js';
 import { jsonOption, timeOption } from './options.js';

@@ -7,7 +7,7 @@ import type { Command } from 'commander';
 import type { OperatorEnv } from '../env.js';
 import { reasonOf } from '../operator-error.js';
 import { age, aligned, json } from '../output.js';
-import type { Configured } from '../program.js';
+import type { Configured } from '../run.js';
 import { officeOf } from '../search/lead-data.js';
 import { type Stores, requireDatabase, withDatabase, withStores } from '../stores.js';
 import { jsonOption } from './options.js';

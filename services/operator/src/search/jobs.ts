@@ -1,7 +1,9 @@
 // Jobs in every state of every queue.
 import { QUEUES } from '@school/contracts';
 import type { LeadQuery } from '@school/lead-database/without-nest';
-import type { Job, JobState, JobType, Queue } from 'bullmq';
+import { jobIdsOf } from '@school/leads/without-nest';
+import { jobsOf } from '@school/platform/without-nest';
+import type { Job, JobState, Queue } from 'bullmq';
 import type { Stores } from '../stores.js';
 import { isOf } from './lead-data.js';
 
@@ -11,29 +13,31 @@ export interface FoundJob {
   readonly state: JobState | 'unknown';
 }
 
-const STATES: JobType[] = ['waiting', 'prioritized', 'waiting-children', 'delayed', 'active', 'failed', 'completed'];
-const READ_AT_ONCE = 100;
-
-/** The jobs of a queue, in groups. All ids are read first, so that a job that changes its state is found too. */
-export async function* jobsOf(queue: Queue, states: JobType[] = STATES): AsyncGenerator<Job<unknown>[]> {
-  const ids = await queue.getRanges(states, 0, -1);
-  for (let start = 0; start < ids.length; start += READ_AT_ONCE) {
-    const jobs = await Promise.all(ids.slice(start, start + READ_AT_ONCE).map((id) => queue.getJob(id)));
-    yield jobs.filter((job) => job !== undefined);
-  }
-}
-
 /** The queues whose jobs hold leads. */
 export const leadQueues = ({ queues }: Pick<Stores, 'queues'>): Queue[] =>
   Object.values(queues).filter(({ name }) => name !== QUEUES.chat && name !== QUEUES.maintenance);
 
+/** The jobs of a person or a lead. Those of an id are read by their own ids, without reading the others. */
 export async function findLeadJobs(stores: Stores, query: LeadQuery): Promise<FoundJob[]> {
-  return (await Promise.all(leadQueues(stores).map((queue) => select(queue, ({ data }) => isOf(query, data))))).flat();
+  const found = leadQueues(stores).map((queue) => {
+    const jobs = query.by === 'id' ? jobsOfLead(queue, query.value) : jobsOf(queue);
+    return select(queue, jobs, ({ data }) => isOf(query, data));
+  });
+  return (await Promise.all(found)).flat();
 }
 
-async function select(queue: Queue, wanted: (job: Job<unknown>) => boolean): Promise<FoundJob[]> {
+async function* jobsOfLead(queue: Queue, id: string): AsyncGenerator<Job<unknown>[]> {
+  const jobs = await Promise.all(jobIdsOf(id).map((jobId) => queue.getJob(jobId)));
+  yield jobs.filter((job) => job !== undefined);
+}
+
+async function select(
+  queue: Queue,
+  groups: AsyncIterable<Job<unknown>[]>,
+  wanted: (job: Job<unknown>) => boolean,
+): Promise<FoundJob[]> {
   const found: FoundJob[] = [];
-  for await (const jobs of jobsOf(queue))
+  for await (const jobs of groups)
     for (const job of jobs.filter(wanted)) found.push({ queue, job, state: await job.getState() });
   return found;
 }

@@ -1,7 +1,14 @@
 // The definition of a form, from which pages, rules, mails and exports are made.
+import type * as z from 'zod/mini';
 import type { OfficeId } from './offices.js';
 import type { Field, Fields, NameOf } from './field.js';
-import type { Rules } from './schema.js';
+
+/** How the bodies of a form are checked. */
+export interface Rules {
+  readonly schema: z.ZodMiniType<object>;
+  /** For a union: selects the shape of a body, so that errors name the fields of that shape. */
+  readonly shapeOf?: (body: object) => z.ZodMiniType<object>;
+}
 
 export interface LeadForm<F extends Fields = Fields> {
   /** The name in code, queues and tables. */

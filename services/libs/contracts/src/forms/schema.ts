@@ -6,13 +6,7 @@ import { email } from '../fields/email.js';
 import { phone } from '../fields/phone.js';
 import { code, line, text } from '../fields/text.js';
 import type { ChoiceField, Field, Fields, ValueOf } from './field.js';
-import type { LeadForm } from './form.js';
-
-export interface Rules {
-  readonly schema: z.ZodMiniType<object>;
-  /** For a union: selects the shape of a body, so that errors name the fields of that shape. */
-  readonly shapeOf?: (body: object) => z.ZodMiniType<object>;
-}
+import type { LeadForm, Rules } from './form.js';
 
 type InputOf<F extends Field> = F extends ChoiceField ? ValueOf<F> | '' : ValueOf<F>;
 

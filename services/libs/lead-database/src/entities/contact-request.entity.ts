@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A contact request, in exactly the columns of the specification; `leads` holds the whole of it. */
 @Entity('contact_requests')
@@ -25,6 +25,7 @@ export class ContactRequestEntity {
   message!: string | null;
 
   /** When the lead was received. The column has no time zone, as specified; it holds UTC. */
+  @Index('contact_requests_created_at')
   @Column({ type: 'timestamp', name: 'created_at', default: () => "timezone('UTC', now())" })
   createdAt!: Date;
 }

@@ -24,10 +24,6 @@ export class LeadEntity {
   @Column({ type: 'timestamptz', name: 'stored_at', default: () => 'now()', insert: false })
   storedAt!: Date;
 
-  /** Read by the release before `lead_events` alone; a later migration drops it. */
-  @Column({ type: 'timestamptz', name: 'mailed_at', nullable: true, insert: false, select: false })
-  mailedAt?: Date | null;
-
   @Column('text', { nullable: true })
   origin!: string | null;
 

@@ -3,14 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { type Lead, QUEUES } from '@school/contracts';
 import { withDeadline } from '@school/platform';
 import type { Queue } from 'bullmq';
+import { leadJobId } from '../job-ids.js';
 
 const ACCEPT_DEADLINE_MS = 2000;
-
-/** The id of a lead's job in either queue: adding a job with an id that exists has no effect. */
-export const leadJobId = (leadId: string): string => `lead-${leadId}`;
-
-/** The id of the job that confirms a lead to its sender. */
-export const confirmationJobId = (leadId: string): string => `confirmation-${leadId}`;
 
 @Injectable()
 export class LeadQueues {

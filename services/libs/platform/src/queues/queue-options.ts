@@ -1,5 +1,5 @@
 // Options of jobs and of connections to Redis.
-import type { QueueOptions } from 'bullmq';
+import type { QueueOptions, WorkerOptions } from 'bullmq';
 import type { RedisOptions } from 'ioredis';
 
 /** How long completed jobs are kept. The privacy notice names this period. */
@@ -24,6 +24,17 @@ export const jobOptions: QueueOptions['defaultJobOptions'] = {
   stackTraceLimit: 5,
   sizeLimit: 65_536,
 };
+
+/** Of every worker, for `@Processor`; each adds how many jobs it works on at once. */
+export const workerOptions = {
+  // It is run once the application has started.
+  autorun: false,
+  // A job stalls when its worker is killed or starved. Another worker runs it again within about 15 seconds.
+  lockDuration: 10_000,
+  stalledInterval: 5_000,
+  // A job that stalls this often, which takes twenty minutes, fails, and an operator retries or discards it.
+  maxStalledCount: 100,
+} satisfies Partial<WorkerOptions>;
 
 const reconnectDelay = (attempt: number) => Math.min(attempt * 100, 1000);
 

@@ -10,7 +10,7 @@ export type Failure = 'outage' | 'permanent' | 'unknown';
 
 /** Works on the jobs of a queue. */
 export interface JobProcessor {
-  process(job: Job): Promise<unknown>;
+  work(job: Job): Promise<unknown>;
   /** The kind of failure that an error is. Without this method BullMQ alone retries, as the job's options say. */
   failureOf?(error: unknown): Failure;
   /** Called before a job fails for the last time. */
@@ -49,7 +49,7 @@ export async function retryByAge(
   timeScale: number,
 ): Promise<unknown> {
   try {
-    return await processor.process(job);
+    return await processor.work(job);
   } catch (error) {
     if (!processor.failureOf) throw error;
     const failure = processor.failureOf(error);
