@@ -6,7 +6,7 @@ import {
   beginsWorkingWeek,
   dueTime,
   isReminderDay,
-  isUrgentComplaint,
+  isUrgent,
   isWorkingDay,
   romeDay,
 } from '@school/catalog';
@@ -26,8 +26,8 @@ import type { Queue } from 'bullmq';
 import { SCHOOL } from '../env.js';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** A longer list would be no overview, and too large for a job. */
-const MOST_LISTED = 100;
+/** A longer list would be no overview, and mail programs cut off mails of more than 100 kB. */
+const MOST_LISTED = 40;
 const romeClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' });
 
 @Injectable()
@@ -56,7 +56,9 @@ export class Morning {
       : undefined;
     let mails = 0;
     for (const office of officeIds) {
-      const leads = open.filter((lead) => this.isListed(lead, office, day));
+      const leads = open
+        .filter((lead) => this.isListed(lead, office, day))
+        .toSorted((a, b) => Number(isReminderDay(b, day)) - Number(isReminderDay(a, day)));
       if (leads.length === 0) continue;
       const data: MorningMail = {
         v: 1,
@@ -78,9 +80,9 @@ export class Morning {
     return { mails };
   }
 
-  /** The owner can switch off an office's mornings, but not the reminders of complaints in them. */
+  /** The owner can switch off an office's mornings, but not the reminders in them. */
   private isListed(lead: OfficeLead, office: OfficeId, day: string): boolean {
-    if (lead.office !== office) return office === FALLBACK_OFFICE && isUrgentComplaint(lead, day);
+    if (lead.office !== office) return office === FALLBACK_OFFICE && isUrgent(lead, day);
     return !this.school.morningMail?.notTo.includes(office) || isReminderDay(lead, day);
   }
 }

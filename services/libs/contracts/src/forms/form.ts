@@ -1,6 +1,6 @@
 // The definition of a form, from which pages, rules, mails and exports are made.
 import type { OfficeId } from './offices.js';
-import type { Field, Fields, NameOf } from './field.js';
+import type { Field, Fields, NameOf, Options } from './field.js';
 import type { Rules } from './schema.js';
 
 export interface LeadForm<F extends Fields = Fields> {
@@ -22,9 +22,27 @@ export interface LeadForm<F extends Fields = Fields> {
   readonly office: OfficeId | OfficeByChoice<F>;
   /** The promised time to answer; null without a promise. */
   readonly answer: { readonly hours: number } | { readonly workingDays: number } | null;
+  /** The ways in which its answer may end it, in the words that offices read; without any, it is simply answered. */
+  readonly outcomes?: Options;
+  /** When offices are reminded that it has no answer. */
+  readonly reminders?: Reminders;
+  /** Its sender gets a confirmation whatever the owner's file says, and in spite of weak signs of a robot. */
+  readonly isConfirmedByLaw?: true;
   readonly mail: MailLayout<F>;
+  /** The table of the specification that holds it too. */
+  readonly table?: 'contact_requests';
   /** The retention in months, by default LEAD_RETENTION_MONTHS. */
   readonly retentionMonths?: number;
+}
+
+interface Reminders {
+  /** The heading in the morning mail, and what one and several are called in its subject. */
+  readonly heading: string;
+  readonly counted: readonly [one: string, many: string];
+  /** The working days after which the morning mail begins with it. */
+  readonly workingDays: readonly number[];
+  /** From this one on it does so every day, and the fallback office is reminded too. */
+  readonly dailyFrom: number;
 }
 
 interface OfficeByChoice<F extends Fields = Fields> {

@@ -62,11 +62,11 @@ export function readLead(data: unknown): Lead {
 }
 
 /**
- * Whether a confirmation may be sent. A robot that fills invisible fields wants to mail a third person. By law the sender
- * of a complaint gets one in spite of weaker signs.
+ * Whether a confirmation may be sent. A robot that fills invisible fields wants to mail a third person; where the law
+ * asks for a confirmation, weaker signs don't matter.
  */
 export const isConfirmable = ({ kind, suspicion }: Pick<Lead, 'kind' | 'suspicion'>): boolean =>
-  kind === 'complaint' ? !suspicion.includes('honeypot') : suspicion.length === 0;
+  leadForm(kind).isConfirmedByLaw ? !suspicion.includes('honeypot') : suspicion.length === 0;
 
 /**
  * Whether the sender of a lead gets a confirmation, as it was decided when the lead was accepted. A lead without that
