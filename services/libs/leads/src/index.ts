@@ -3,6 +3,7 @@ export { AcceptLead, LeadNotAcceptedError, type NewLead } from './accepting/acce
 export { leadId } from './accepting/lead-id.js';
 export { LeadQueues, confirmationJobId, leadJobId } from './accepting/lead-queues.js';
 export * from './leads.module.js';
+export * from './keyed-hash.js';
 export * as leadMetrics from './metrics.js';
 export * from './office-links.js';
 export * from './without-nest.js';

@@ -9,7 +9,7 @@ export class AddLeadEvents1795824000002 implements MigrationInterface {
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         lead_id uuid NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
         kind text NOT NULL CHECK (kind IN (
-          'delivered', 'discarded', 'confirmed', 'refused', 'taken', 'answered', 'closed')),
+          'delivered', 'discarded', 'confirmed', 'refused', 'taken', 'answered', 'dismissed')),
         at timestamptz NOT NULL,
         office text,
         outcome text CHECK (outcome IN ('accepted', 'partly', 'rejected')),
@@ -30,7 +30,7 @@ export class AddLeadEvents1795824000002 implements MigrationInterface {
         ${at('delivered')} AS delivered_at,
         max(event.office) FILTER (WHERE event.kind = 'delivered') AS office,
         ${at('confirmed')} AS confirmed_at, ${at('refused')} AS refused_at,
-        ${at('taken')} AS taken_at, ${at('answered')} AS answered_at, ${at('closed')} AS closed_at,
+        ${at('taken')} AS taken_at, ${at('answered')} AS answered_at, ${at('dismissed')} AS dismissed_at,
         max(event.outcome) AS outcome
       FROM leads AS lead LEFT JOIN lead_events AS event ON event.lead_id = lead.id AND event.undone_at IS NULL
       GROUP BY lead.id`);
