@@ -63,6 +63,6 @@ export class ChatController {
  * opens its receipt.
  */
 function conversationId({ messages }: ChatRequest, key: string | undefined, ip: string, secret: Buffer): string {
-  const source = key ?? `${clientKey(ip)} ${messages[0]?.content ?? ''}`;
+  const source = key ?? `${clientKey(secret, ip)} ${messages[0]?.content ?? ''}`;
   return createHmac('sha256', secret).update(`conversation\n${source}`).digest('base64url');
 }

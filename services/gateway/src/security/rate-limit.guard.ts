@@ -27,7 +27,7 @@ export class RateLimitGuard implements CanActivate {
 
   constructor(
     redis: Redis,
-    @Inject(GATEWAY_ENV) env: GatewayEnv,
+    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
     private readonly reflector: Reflector,
   ) {
     this.limiters = {
@@ -43,7 +43,7 @@ export class RateLimitGuard implements CanActivate {
     if (call === undefined) return true;
     const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
     try {
-      await this.limiters[call].consume(clientKey(ip));
+      await this.limiters[call].consume(clientKey(this.env.LINKS_KEY, ip));
       return true;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
