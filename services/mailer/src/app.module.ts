@@ -10,6 +10,7 @@ import {
   workerProvider,
 } from '@school/platform';
 import { ConfirmationProcessor } from './confirmation.processor.js';
+import { Confirmations } from './confirmations.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import type { MailerEnv } from './env.js';
@@ -40,6 +41,7 @@ export class AppModule {
       ],
       providers: [
         LeadMailProcessor,
+        Confirmations,
         ConfirmationProcessor,
         workerProvider(QUEUES.mail, LeadMailProcessor, env, MAILS_PER_CONNECTION * env.SMTP_POOL),
         workerProvider(QUEUES.confirmation, ConfirmationProcessor, env, CONFIRMATIONS_AT_ONCE),

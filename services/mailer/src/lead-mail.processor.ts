@@ -7,8 +7,7 @@ import {
   type Lead,
   type OfficeId,
   QUEUES,
-  isConfirmed,
-  leadEmail,
+  confirmationOf,
   officeIds,
   readLead,
 } from '@school/contracts';
@@ -45,7 +44,7 @@ export class LeadMailProcessor implements JobProcessor {
   async process(job: Job): Promise<MailJobOutcome> {
     const lead = readLead(job.data);
     // A separate job, so that neither mail delays the other.
-    if (isConfirmed(lead) && leadEmail(lead) && !this.school.withoutConfirmation.includes(lead.kind))
+    if (confirmationOf(lead, this.school.withoutConfirmation) === 'promised')
       await this.confirmations.add(lead.kind, lead, { jobId: confirmationJobId(lead.id) });
     const outcome = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));
     // Also if the mail was sent before: the mailer may have been killed before it had queued the event.

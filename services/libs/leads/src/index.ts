@@ -1,4 +1,3 @@
-export { CONFIRMATIONS_A_DAY } from './accepting/confirmations.js';
 export { AcceptLead, LeadNotAcceptedError, type NewLead } from './accepting/accept-lead.js';
 export { leadId } from './accepting/lead-id.js';
 export { LeadQueues, confirmationJobId, leadJobId } from './accepting/lead-queues.js';
