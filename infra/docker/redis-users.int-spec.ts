@@ -116,6 +116,7 @@ it('a password is required, and the password of a service is valid for its user 
 it.each([
   ['gateway', 'bull:maintenance:meta'],
   ['gateway', 'gaia:request:x'],
+  ['gateway', 'confirmations:x'],
   ['lead-store', 'limit:leads:x'],
   ['lead-store', 'mail:x:office'],
   ['mailer', 'bull:lead-store:meta'],
@@ -129,6 +130,10 @@ it.each([
       /NOPERM|ACL failure|can't run this command or subcommand/,
     );
   });
+});
+
+it('the mailer counts confirmations, which it would otherwise count in memory alone', async () => {
+  await as('mailer', async (redis) => expect(await redis.incr('confirmations:x')).toBe(1));
 });
 
 it.each(['board', 'lead-store'] as const)('%s reads and measures every queue', async (user) => {
