@@ -118,6 +118,7 @@ it('a password is required, and the password of a service is valid for its user 
 
 it.each([
   ['gateway', 'bull:maintenance:meta'],
+  ['gateway', 'confirmations:x'],
   ['lead-store', 'limit:leads:x'],
   ['lead-store', 'mail:x:office'],
   ['mailer', 'bull:lead-store:meta'],
@@ -140,6 +141,10 @@ it.each([
 it.each(['lead-store', 'mailer', 'board'] as const)('%s cannot hear the chat', (user) =>
   as(user, (redis) => expect(redis.subscribe('gaia-chat:turns')).rejects.toThrow('NOPERM')),
 );
+
+it('the mailer counts confirmations, which it would otherwise count in memory alone', async () => {
+  await as('mailer', async (redis) => expect(await redis.incr('confirmations:x')).toBe(1));
+});
 
 it.each(['board', 'lead-store'] as const)('%s reads and measures every queue', async (user) => {
   await as('operator', async (redis) => {

@@ -22,10 +22,13 @@ describe('a visitor', () => {
     ['<script>', 'unknown'],
   ])('at %s is counted as %s', (ip, network) => expect(clientNetwork(ip)).toBe(network));
 
-  it('is counted under a key that does not disclose the address and changes every day', () => {
-    const monday = clientKey('203.0.113.9', new Date('2026-11-23T10:00:00Z'));
-    expect(monday).not.toContain('203');
-    expect(clientKey('203.0.113.9', new Date('2026-11-24T10:00:00Z'))).not.toBe(monday);
+  it('is counted under a hash that changes every day, and that nobody can make without the key', () => {
+    const [key, other] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
+    const monday = new Date('2026-11-23T10:00:00Z');
+    const hash = clientKey(key, '203.0.113.9', monday);
+    expect(clientKey(key, '203.0.113.9', monday)).toBe(hash);
+    expect(clientKey(key, '203.0.113.9', new Date('2026-11-24T10:00:00Z'))).not.toBe(hash);
+    expect(clientKey(other, '203.0.113.9', monday)).not.toBe(hash);
   });
 });
 

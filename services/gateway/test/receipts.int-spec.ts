@@ -64,6 +64,7 @@ describe('a receipt', () => {
         refusedAt: null,
         takenAt: '2026-11-23T08:00:00.000Z',
         answeredAt: null,
+        dismissedAt: null,
         // 24 hours end on Saturday after closing time: the next opening.
         due: 'lunedì 23 novembre 2026 alle ore 09:00',
       },
@@ -100,6 +101,11 @@ describe('a receipt', () => {
     const page = await gateway.request().get(`/api/servizi-scuole/ricevuta/${ID}`);
     expect(page.text).toContain('Consegnata all’ufficio');
     expect(page.text).toContain('venerdì 20 novembre 2026 alle ore 17:30');
+    expect(page.text).toContain('La risposta arriva entro');
+    await record('dismissed', '2026-11-23T08:00:00.000Z', 'scuole');
+    const closed = await gateway.request().get(`/api/servizi-scuole/ricevuta/${ID}`);
+    expect(closed.text).toContain('Chiusa senza risposta');
+    expect(closed.text).not.toContain('La risposta arriva');
   });
 });
 

@@ -77,6 +77,8 @@ describe('the morning mails', () => {
     await record(taken, 'taken', '2026-11-25T11:00:00.000Z', 'traduzioni');
     const answered = await delivered(aLead('school'), 'scuole');
     await record(answered, 'answered', '2026-11-26T11:00:00.000Z', 'scuole');
+    const dismissed = await delivered(aLead('contact'), 'verifica');
+    await record(dismissed, 'dismissed', '2026-11-26T11:00:00.000Z', 'verifica');
     await storeLead(app.get(Database), aLead('corporate'));
     const now = new Date('2026-11-27T07:30:00Z');
     expect(await morning().run('2026-11-27', now)).toEqual({ mails: 1 });
@@ -92,6 +94,18 @@ describe('the morning mails', () => {
     for (const [field, value] of Object.entries(aBody('translation')))
       if (typeof value === 'string' && field !== 'tipoServizio')
         expect(JSON.stringify(jobs[0]!.data)).not.toContain(value);
+  });
+
+  test('list reminders and then the oldest, forty at most, and count the others', async () => {
+    const spam = [];
+    for (let minute = 10; minute < 55; minute += 1)
+      spam.push(await delivered(aLead('contact', { receivedAt: `2026-11-10T10:${minute}:00.000Z` })));
+    // The fifth working day.
+    const reminded = await delivered(aLead('complaint', { receivedAt: '2026-11-20T10:00:00.000Z' }));
+    await morning().run('2026-11-27', new Date('2026-11-27T07:30:00Z'));
+    const { open, more } = (await mails.getWaiting())[0]!.data as MorningMail;
+    expect(open.map(({ id }) => id)).toEqual([reminded, ...spam.slice(0, 39)].map(({ id }) => id));
+    expect(more).toBe(6);
   });
 
   test.each([

@@ -10,6 +10,7 @@ import {
   RedisModule,
 } from '@school/platform';
 import { ConfirmationProcessor } from './confirmation.processor.js';
+import { Confirmations } from './confirmations.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { MailTransport } from './delivery/mail.transport.js';
 import type { MailerEnv } from './env.js';
@@ -34,7 +35,7 @@ export class AppModule {
           }),
         }),
       ],
-      providers: [LeadMailProcessor, ConfirmationProcessor],
+      providers: [LeadMailProcessor, Confirmations, ConfirmationProcessor],
     };
   }
 }

@@ -7,6 +7,7 @@ import { type Lead, MORNING_MAIL, QUEUES, morningMail as morningMailSchema, read
 import { ENV, JobWorker, SCHOOL, workerOptions } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { z } from 'zod';
+import { Confirmations } from './confirmations.js';
 import { type Accepted, DeliveryLedger } from './delivery/delivery-ledger.js';
 import { queueMailEvent } from './delivery/mail-events.js';
 import { MailTransport, type OutgoingMail } from './delivery/mail.transport.js';
@@ -32,6 +33,7 @@ export class ConfirmationProcessor extends JobWorker {
     @InjectQueue(QUEUES.events) private readonly events: Queue,
     private readonly transport: MailTransport,
     private readonly ledger: DeliveryLedger,
+    private readonly confirmations: Confirmations,
     @Inject(SCHOOL) private readonly school: School,
     @Inject(ENV) private readonly env: MailerEnv,
   ) {
@@ -51,6 +53,7 @@ export class ConfirmationProcessor extends JobWorker {
 
   private async confirm(job: Job): Promise<MailJobOutcome> {
     const lead = readLead(job.data);
+    if (!(await this.isWithinLimits(job, lead))) return 'withheld';
     const outcome = await this.sendConfirmation(lead);
     const ending = await this.ledger.ending(lead.id, 'confirmation');
     // Also if it ended before: the mailer may have been killed before it had queued the notice or the event.
@@ -58,6 +61,16 @@ export class ConfirmationProcessor extends JobWorker {
     const event = ending?.state === 'accepted' ? 'confirmed' : 'refused';
     if (ending) await queueMailEvent(this.events, { id: lead.id, event, at: ending.at });
     return outcome;
+  }
+
+  /** Counts the confirmation at the job's first attempt, and keeps what was decided with the job. */
+  private async isWithinLimits(job: Job<object>, lead: Lead): Promise<boolean> {
+    const decided = (job.data as { readonly isWithinLimits?: boolean }).isWithinLimits;
+    if (decided !== undefined) return decided;
+    const isWithinLimits = await this.confirmations.count(lead);
+    await job.updateData({ ...job.data, isWithinLimits });
+    if (!isWithinLimits) this.logger.warn({ event: 'confirmation-withheld', lead: lead.id, kind: lead.kind });
+    return isWithinLimits;
   }
 
   private async sendConfirmation(lead: Lead): Promise<MailJobOutcome> {

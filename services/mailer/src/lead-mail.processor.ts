@@ -2,7 +2,7 @@
 import { InjectQueue, Processor } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import { type School, officeFor } from '@school/catalog';
-import { FALLBACK_OFFICE, type Lead, type OfficeId, QUEUES, isConfirmed, leadEmail, readLead } from '@school/contracts';
+import { FALLBACK_OFFICE, type Lead, type OfficeId, QUEUES, confirmationOf, readLead } from '@school/contracts';
 import { confirmationJobId } from '@school/leads';
 import { ENV, JobWorker, SCHOOL, workerOptions } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
@@ -46,7 +46,7 @@ export class LeadMailProcessor extends JobWorker {
   async work(job: Job): Promise<MailJobOutcome> {
     const lead = readLead(job.data);
     // A separate job, so that neither mail delays the other.
-    if (isConfirmed(lead) && leadEmail(lead) && !this.school.withoutConfirmation.includes(lead.kind))
+    if (confirmationOf(lead, this.school.withoutConfirmation) === 'promised')
       await this.confirmations.add(lead.kind, lead, { jobId: confirmationJobId(lead.id) });
     const outcome = await this.ledger.once(lead.id, 'office', () => this.deliver(lead));
     // Also if the mail was sent before: the mailer may have been killed before it had queued the event.

@@ -5,7 +5,7 @@ import { DeliveryUnderWayError, LedgerUnavailableError, MailUnansweredError } fr
 import { SmtpError, type SmtpFailure } from './delivery/smtp-failure.js';
 
 /** The outcome of a mail; the job's return value. */
-export type MailJobOutcome = 'sent' | 'sent-before' | 'address-refused' | 'outdated';
+export type MailJobOutcome = 'sent' | 'sent-before' | 'address-refused' | 'withheld' | 'outdated';
 
 /** `rejected` gets a bounded number of attempts, because a faulty scanner may accept the mail later. */
 const smtpFailures: Readonly<Record<SmtpFailure, Failure>> = {

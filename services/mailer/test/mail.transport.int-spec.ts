@@ -76,6 +76,19 @@ describe('a mail server that', () => {
     expect(server.mails).toHaveLength(1);
   });
 
+  // Right afterwards it accepts connections again.
+  it.each(['reset', 'silence'] as const)('loses a connection before its greeting, by %s, is an outage', async (by) => {
+    server.loseConnections(1, by);
+    await expect(to(server.url).send(mail)).rejects.toMatchObject({ failure: 'outage' });
+    await transport.send(mail);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('speaks no TLS where TLS is expected gets no mail, and the mail waits', async () => {
+    const failed = to(server.url.replace('smtp:', 'smtps:')).send(mail);
+    await expect(failed).rejects.toMatchObject({ failure: expect.stringMatching(/^(outage|locked-out)$/) });
+  });
+
   it.each(['', '220 welcome\r\n'])('hangs up on everybody, after %j, is an outage', async (words) => {
     const silent = createServer((socket) => {
       socket.on('error', () => undefined).write(words);

@@ -9,6 +9,7 @@ import { type Refusal, type TestMailServer, emptyRedis, eventually, startMailSer
 import { type JobsOptions, Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { exampleSchool } from '@school/catalog/testing';
+import { CONFIRMATIONS_A_DAY } from '../src/confirmations.js';
 import { startMailer } from './start-mailer.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,7 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await redis.flushdb();
   smtp = await startMailServer();
-  mailer = await startMailer(redisUrl, smtp.url);
+  mailer = await start();
 });
 
 afterEach(async () => {
@@ -46,11 +47,10 @@ afterAll(async () => {
 });
 
 /** Here only complaints are confirmed, so that every other lead is one mail. */
+const school = { ...exampleSchool, withoutConfirmation: leadKinds.filter((kind) => kind !== 'complaint') };
+const start = (env: Readonly<Record<string, string>> = {}) => startMailer(redisUrl, smtp.url, env, school);
 const submit = (lead: Lead, options: JobsOptions = {}) =>
-  mails.add(lead.kind, lead.kind === 'complaint' ? lead : { confirm: false, ...lead }, {
-    jobId: `lead-${lead.id}`,
-    ...options,
-  });
+  mails.add(lead.kind, lead, { jobId: `lead-${lead.id}`, ...options });
 const mailbox = (office: OfficeId) => exampleSchool.offices[office].email;
 const mailsTo = (address: string) => smtp.mails.filter(({ recipients }) => recipients.includes(address));
 const mailsOf = (lead: Lead) =>
@@ -107,7 +107,7 @@ describe('the mail server', () => {
     await submit(first);
     await mailed(first);
     await mailer.close();
-    mailer = await startMailer(redisUrl, smtp.url, { MAIL_HOST: 'sito.example.it' });
+    mailer = await start({ MAIL_HOST: 'sito.example.it' });
     const second = aLead('contact');
     await submit(second);
     await mailed(second);
@@ -222,7 +222,7 @@ const troubles: [string, Refusal][] = [
 describe('while the mail server', () => {
   it.each(troubles)('%s, leads wait; once it works each is delivered once and none has failed', async (_, trouble) => {
     await mailer.close();
-    mailer = await startMailer(redisUrl, smtp.url.replace('//', '//user:password@'));
+    mailer = await startMailer(redisUrl, smtp.url.replace('//', '//user:password@'), {}, school);
     smtp.refuse(trouble);
     const leads = [aLead('contact'), aLead('translation'), aLead('corporate')];
     await Promise.all(leads.map((lead) => submit(lead)));
@@ -394,11 +394,17 @@ describe('a complaint', () => {
     expect(mailsTo('altra@example.com')).toHaveLength(1);
   });
 
-  it('is not confirmed where the gateway has decided so', async () => {
-    const lead = aLead('complaint', { confirm: false });
-    await submit(lead);
-    await mailed(lead);
-    expect(await confirmations.getJob(`confirmation-${lead.id}`)).toBeUndefined();
+  it('is confirmed at most so many times a day to an address, however often each is tried', async () => {
+    const leads = Array.from({ length: CONFIRMATIONS_A_DAY.address + 1 }, () => aLead('complaint'));
+    smtp.refuse({ at: 'rcpt', code: 451, recipient: sender });
+    for (const lead of leads) await submit(lead);
+    await eventually(async () => {
+      for (const { id } of leads.slice(0, -1))
+        expect((await confirmations.getJob(`confirmation-${id}`))!.attemptsStarted).toBeGreaterThan(1);
+    });
+    smtp.refuse(null);
+    for (const { id } of leads) await finished(confirmations, `confirmation-${id}`);
+    expect(mailsTo(sender)).toHaveLength(CONFIRMATIONS_A_DAY.address);
   });
 
   it('of a suspect is confirmed, but for one that only a robot could have sent', async () => {
@@ -462,7 +468,7 @@ describe('a complaint', () => {
         timestamp: Date.now() - 6 * DAY_MS,
       });
       smtp.refuse({ at: 'rcpt', code: 451, recipient: sender });
-      mailer = await startMailer(redisUrl, smtp.url);
+      mailer = await start();
       await finished(confirmations, `confirmation-${lead.id}`, 'failed');
       await told(lead, before);
     });
@@ -512,7 +518,7 @@ describe('the process', () => {
     expect(await ready()).toMatchObject({ status: 'ok', checks: { redis: 'ok', smtp: 'ok' } });
     await mailer.close();
     await smtp.stop();
-    mailer = await startMailer(redisUrl, smtp.url);
+    mailer = await start();
     expect(await ready()).toMatchObject({
       status: 'degraded',
       checks: { redis: 'ok', smtp: expect.stringContaining('ESOCKET') },

@@ -26,10 +26,11 @@ export async function startMailer(
   redisUrl: string,
   smtpUrl: string,
   env: Readonly<Record<string, string>> = {},
+  school = exampleSchool,
 ): Promise<NestFastifyApplication> {
   const settings = mailerSettings(smtpUrl, { REDIS_URL: redisUrl, ...env });
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.register(settings, exampleSchool),
+    AppModule.register(settings, school),
     new FastifyAdapter(),
     {
       logger: false,

@@ -20,6 +20,7 @@ const received = {
   refusedAt: null,
   takenAt: null,
   answeredAt: null,
+  dismissedAt: null,
   due: 'venerdì 27 novembre 2026 alle ore 10:41',
 };
 const delivered = { ...received, deliveredAt: '2026-11-26T09:42:00.000Z', confirmedAt: '2026-11-26T09:42:01.000Z' };
@@ -74,6 +75,13 @@ it('shows days later the events and the deadline of the reply', async () => {
     'Presa in carico giovedì 26 novembre 2026 alle ore 14:05',
   ]);
   expect(screen.getByText('La risposta arriva entro venerdì 27 novembre 2026 alle ore 10:41.')).toBeTruthy();
+});
+
+it('says that a request was closed without an answer, and promises none', async () => {
+  answer(() => Response.json({ ...delivered, dismissedAt: '2026-11-26T13:05:00.000Z' }));
+  await open(anId());
+  await screen.findByText('Chiusa senza risposta', { selector: 'strong' });
+  expect(screen.queryByText(/La risposta arriva/)).toBeNull();
 });
 
 it('says that the confirmation was refused by the e-mail address', async () => {

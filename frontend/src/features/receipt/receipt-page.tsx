@@ -64,7 +64,7 @@ const reasonOf = (error: Error): string =>
     : 'La connessione non ha risposto. La richiesta è al sicuro.';
 
 function FoundReceipt({ receipt }: { readonly receipt: LeadReceipt }) {
-  const { title, riferimento, due, answeredAt } = receipt;
+  const { title, riferimento, due, answeredAt, dismissedAt } = receipt;
   return (
     <Receipt title={title} reference={riferimento} state={receipt}>
       <ol className={styles.steps}>
@@ -74,7 +74,9 @@ function FoundReceipt({ receipt }: { readonly receipt: LeadReceipt }) {
           </li>
         ))}
       </ol>
-      {answeredAt === null && <p>{due ? `La risposta arriva entro ${due}.` : 'La risposta arriva presto.'}</p>}
+      {(answeredAt ?? dismissedAt) === null && (
+        <p>{due ? `La risposta arriva entro ${due}.` : 'La risposta arriva presto.'}</p>
+      )}
       <p data-print="no">Questa pagina si può conservare, ricaricare e stampare.</p>
     </Receipt>
   );

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { keyedHash } from '@school/leads';
 import ipaddr from 'ipaddr.js';
 
 /** Some proxies add the port, which changes with every connection of the same client. */
@@ -18,7 +18,9 @@ export function clientNetwork(ip: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** A client's key in rate limits: a hash that does not disclose the address, and changes every day. */
-export function clientKey(ip: string, now = new Date()): string {
-  return hash('sha256', `${now.toISOString().slice(0, 10)} ${clientNetwork(ip)}`, 'base64url').slice(0, 22);
-}
+/**
+ * A client in rate limits: a hash that changes every day, and that nobody can make without the key. All IPv4 addresses
+ * are hashed in an hour, so that a hash without a key would tell them.
+ */
+export const clientKey = (key: Buffer, ip: string, now = new Date()): string =>
+  keyedHash(key, 'client', now.toISOString().slice(0, 10), clientNetwork(ip)).slice(0, 22);

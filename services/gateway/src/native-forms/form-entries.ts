@@ -1,5 +1,4 @@
 // Reads a native form submission into the shape that the site's script sends.
-import { createHmac } from 'node:crypto';
 import {
   type Field,
   type Fields,
@@ -10,6 +9,7 @@ import {
   leadForm,
   parametersOf,
 } from '@school/contracts';
+import { keyedHash } from '@school/leads';
 import type { FastifyRequest } from 'fastify';
 import { clientKey } from '../http/client-address.js';
 import { idempotencyKey } from '../http/request-headers.js';
@@ -66,6 +66,5 @@ export function keyOfNativeForm({ body, ip }: Pick<FastifyRequest, 'body' | 'ip'
   const token = (body as Entries | undefined)?.[KEY_FIELD];
   const given = idempotencyKey(typeof token === 'string' ? token : undefined);
   // With a secret, because the id of the lead, which is derived from this key, opens its receipt.
-  const client = `native-form\n${clientKey(ip)}`;
-  return given ?? createHmac('sha256', secret).update(client).digest('hex');
+  return given ?? keyedHash(secret, 'native-form', clientKey(secret, ip));
 }

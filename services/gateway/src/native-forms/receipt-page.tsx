@@ -47,6 +47,7 @@ export function receiptPage(
 ): string {
   const { answer, mail, page } = leadForm(kind);
   const confirmed = confirmationLine(receipt, confirmation);
+  const isOver = Boolean(receipt?.answeredAt ?? receipt?.dismissedAt);
   const content = (
     <>
       <p>{mail.heading}</p>
@@ -65,12 +66,16 @@ export function receiptPage(
           </ul>
         </>
       )}
-      <h2>Che cosa succede adesso</h2>
-      <ol>
-        <li>La legge l’ufficio che se ne occupa.</li>
-        <li>{receipt?.due ? `La risposta arriva entro ${receipt.due}.` : answerText(answer)}</li>
-        {confirmed && <li>{confirmed}</li>}
-      </ol>
+      {!isOver && (
+        <>
+          <h2>Che cosa succede adesso</h2>
+          <ol>
+            <li>La legge l’ufficio che se ne occupa.</li>
+            <li>{receipt?.due ? `La risposta arriva entro ${receipt.due}.` : answerText(answer)}</li>
+            {confirmed && <li>{confirmed}</li>}
+          </ol>
+        </>
+      )}
       <p>Per aggiungere qualcosa o per saperne di più basta telefonare o scrivere, citando il riferimento.</p>
       <p>Questa pagina si può ricaricare per vedere a che punto è: la richiesta non parte una seconda volta.</p>
     </>

@@ -1,45 +1,21 @@
-// The page behind a link in an office's mail: the request, its state, and one button. It works without a script.
+// The page behind the link in an office's mail: the request, its state, and what the office may say of it. It works
+// without a script.
 import { type School, dueText, romeTime } from '@school/catalog';
-import { type ComplaintOutcome, complaintOutcomes, leadForm, leadReference } from '@school/contracts';
+import { leadForm, leadReference } from '@school/contracts';
 import type { LeadState } from '@school/lead-database';
-import type { OfficeAction } from '@school/leads';
 import { plainPage } from '@school/pages';
-import type { ReactNode } from 'react';
+import type { Choice } from './office-choices.js';
 
-/** How long a click may be undone. */
-export const UNDO_HOURS = 24;
+/** A choice as it stands on the page. */
+export interface Option extends Pick<Choice, 'label'> {
+  readonly value: string;
+}
 
-const titles: Readonly<Record<OfficeAction, readonly [open: string, done: string]>> = {
-  presa: ['Prendere in carico la richiesta', 'La richiesta è presa in carico'],
-  risposta: ['La richiesta ha avuto risposta?', 'La richiesta ha avuto risposta'],
-};
-const buttons: Readonly<Record<OfficeAction, string>> = { presa: 'Prendo in carico', risposta: 'Ho risposto' };
+/** The field of the form. */
+export const CHOICE_FIELD = 'scelta';
 
-/** A complaint is closed with its answer. */
-const outcomeField: ReactNode = (
-  <div className="campo">
-    <label htmlFor="esito">Esito del reclamo</label>
-    <select id="esito" name="esito" required defaultValue="">
-      <option value="">Scegliere…</option>
-      {Object.entries(complaintOutcomes).map(([outcome, label]) => (
-        <option key={outcome} value={outcome}>
-          {label}
-        </option>
-      ))}
-    </select>
-  </div>
-);
-
-export const isOutcome = (text: unknown): text is ComplaintOutcome =>
-  typeof text === 'string' && Object.hasOwn(complaintOutcomes, text);
-
-/** @param now decides whether the click may still be undone. */
-export function officePage(lead: LeadState, action: OfficeAction, school: School, now: Date): string {
-  const doneAt = action === 'presa' ? lead.takenAt : lead.answeredAt;
-  // Nobody takes in charge what has been answered.
-  const isOpen = doneAt === null && lead.answeredAt === null;
-  const [open, done] = titles[lead.answeredAt === null ? action : 'risposta'];
-  const canUndo = doneAt !== null && now.getTime() - doneAt.getTime() < UNDO_HOURS * 60 * 60 * 1000;
+/** Nothing is chosen at first: who only presses the button, a program for instance, says nothing. */
+export function officePage(lead: LeadState, options: readonly Option[], school: School): string {
   const content = (
     <>
       <p className="riferimento">
@@ -50,44 +26,50 @@ export function officePage(lead: LeadState, action: OfficeAction, school: School
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {isOpen && (
+      {options.length > 0 && (
         <form method="post">
-          {action === 'risposta' && lead.kind === 'complaint' && outcomeField}
+          <fieldset className="campo">
+            <legend>Che cosa si vuole segnare?</legend>
+            {options.map(({ value, label }) => (
+              <label key={value} className="spunta">
+                <input type="radio" name={CHOICE_FIELD} value={value} required /> {label}
+              </label>
+            ))}
+          </fieldset>
           <p>
-            <button>{buttons[action]}</button>
-          </p>
-        </form>
-      )}
-      {canUndo && (
-        <form method="post">
-          <p>Se è stato un errore, si può annullare entro un giorno.</p>
-          <p>
-            <button name="annulla" value="si">
-              Annulla
-            </button>
+            <button>Registra</button>
           </p>
         </form>
       )}
     </>
   );
-  return plainPage({ title: isOpen ? open : done, content, isReceipt: !isOpen }, school);
+  return plainPage({ title: titleOf(lead), content, isReceipt: lead.takenAt !== null || isOver(lead) }, school);
+}
+
+const isOver = ({ answeredAt, dismissedAt }: LeadState) => answeredAt !== null || dismissedAt !== null;
+
+function titleOf({ takenAt, answeredAt, dismissedAt }: LeadState): string {
+  if (answeredAt) return 'La richiesta ha avuto risposta';
+  if (dismissedAt) return 'Non è una richiesta';
+  return takenAt ? 'La richiesta è presa in carico' : 'A che punto è la richiesta?';
 }
 
 function stateOf(lead: LeadState): string[] {
-  const { receivedAt, takenAt, answeredAt, outcome } = lead;
+  const { kind, receivedAt, takenAt, answeredAt, dismissedAt, outcome } = lead;
   const due = dueText(lead);
   return [
     `Ricevuta: ${romeTime(receivedAt)}`,
-    ...(due && answeredAt === null ? [`Da rispondere entro: ${due}`] : []),
+    ...(due && !isOver(lead) ? [`Da rispondere entro: ${due}`] : []),
     ...(takenAt ? [`Presa in carico: ${romeTime(takenAt)}`] : []),
     ...(answeredAt ? [`Risposta: ${romeTime(answeredAt)}`] : []),
-    ...(outcome ? [`Esito: ${complaintOutcomes[outcome]}`] : []),
+    ...(outcome ? [`Esito: ${leadForm(kind).outcomes?.[outcome] ?? outcome}`] : []),
+    ...(dismissedAt ? [`Chiusa senza risposta: ${romeTime(dismissedAt)}`] : []),
   ];
 }
 
 const refusals: Readonly<Record<number, readonly [title: string, text: string]>> = {
-  400: ['Manca l’esito del reclamo', 'Con il tasto «Indietro» del browser si torna alla pagina per sceglierlo.'],
-  403: ['La richiesta non proviene da questo sito', 'Aprire di nuovo il link della mail.'],
+  400: ['Manca la scelta', 'Con il tasto «Indietro» del browser si torna alla pagina per farla.'],
+  403: ['La pagina è scaduta, o non è di questo sito', 'Niente è cambiato. Aprire di nuovo il link della mail.'],
   404: ['Il link non è valido', 'È incompleto, è stato sostituito, o la richiesta non è più conservata.'],
   429: ['Troppi tentativi', 'Si può riprovare tra qualche minuto.'],
 };

@@ -1,9 +1,10 @@
-// The links in the mails to offices. GET shows a page and changes nothing, because programs open links too; POST changes.
+// The links in the mails to offices. Programs open links too, and some press what they find: GET changes nothing, and
+// POST needs a choice of the page that GET has shown.
 import { Body, Controller, Get, Inject, Param, Post, Redirect, Res } from '@nestjs/common';
 import type { School } from '@school/catalog';
-import { type ComplaintOutcome, type LeadEventKind, type OfficeId, officeIds } from '@school/contracts';
+import { type OfficeId, officeIds } from '@school/contracts';
 import { Database, type LeadState } from '@school/lead-database';
-import { OFFICE_ENDPOINT, type OfficeAction, isSigned, officeActions } from '@school/leads';
+import { OFFICE_ENDPOINT, isSigned, officeLink } from '@school/leads';
 import type { FastifyReply } from 'fastify';
 import { GATEWAY_ENV, SCHOOL } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';
@@ -11,22 +12,16 @@ import { ProblemException } from '../http/problem.js';
 import { pageHeaders } from '../native-forms/page-headers.js';
 import { LeadFinder } from '../receipts/lead-finder.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
-import { UNDO_HOURS, isOutcome, officePage } from './office-page.js';
+import { type Choice, UNDO_HOURS, choicesOf, readChoice, signedChoice } from './office-choices.js';
+import { CHOICE_FIELD, officePage } from './office-page.js';
 
 interface Link {
   readonly office: string;
   readonly id: string;
-  readonly action: string;
   readonly signature: string;
 }
 
-interface OpenedLink {
-  readonly lead: LeadState;
-  readonly action: OfficeAction;
-  readonly office: OfficeId;
-}
-
-@Controller(`${OFFICE_ENDPOINT}/:office/:id/:action/:signature`)
+@Controller(`${OFFICE_ENDPOINT}/:office/:id/:signature`)
 export class OfficeController {
   constructor(
     private readonly leads: LeadFinder,
@@ -38,9 +33,14 @@ export class OfficeController {
   @Get()
   @RateLimit('offices')
   async page(@Param() link: Link, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    const { lead, action } = await this.open(link);
+    const { lead, office } = await this.open(link);
+    const now = new Date();
+    const options = choicesOf(lead, now).map(({ name, label }) => ({
+      label,
+      value: signedChoice({ key: this.env.LINKS_KEY, office, leadId: lead.id }, name, now),
+    }));
     void reply.headers(pageHeaders);
-    return officePage(lead, action, this.school, new Date());
+    return officePage(lead, options, this.school);
   }
 
   /** Redirects to the page, so that a reload sends nothing again. */
@@ -51,44 +51,47 @@ export class OfficeController {
     @Param() link: Link,
     @Body() body: Readonly<Record<string, unknown>> | undefined,
   ): Promise<{ readonly url: string }> {
-    const { lead, action, office } = await this.open(link);
-    const closes = action === 'risposta' && lead.kind === 'complaint';
-    const kinds: LeadEventKind[] = closes ? ['answered', 'closed'] : [officeActions[action]];
-    const { annulla, esito } = body ?? {};
-    if (annulla === 'si') await this.undo(lead.id, kinds);
-    else if (closes && !isOutcome(esito)) throw new ProblemException(400);
-    else await this.record(lead.id, kinds, office, isOutcome(esito) ? esito : null);
-    return { url: `${OFFICE_ENDPOINT}/${office}/${lead.id}/${action}/${link.signature}` };
+    const { lead, office } = await this.open(link);
+    const value = body?.[CHOICE_FIELD];
+    if (typeof value !== 'string') throw new ProblemException(400);
+    const now = new Date();
+    const name = readChoice({ key: this.env.LINKS_KEY, office, leadId: lead.id }, value, now);
+    if (name === undefined) throw new ProblemException(403);
+    // What was said meanwhile, from another page, is shown and stays.
+    const choice = choicesOf(lead, now).find((each) => each.name === name);
+    if (choice) await (choice.undoes ? this.undo(lead.id, choice) : this.record(lead.id, choice, office));
+    return { url: officeLink(this.env.LINKS_KEY, lead.id, office) };
   }
 
   /**
    * @throws ProblemException 404 for a link that is not signed for its lead and office, or whose lead does not exist;
    * 503 for a lead that is not stored yet.
    */
-  private async open({ office, id, action, signature }: Link): Promise<OpenedLink> {
-    const isLink = (officeIds as readonly string[]).includes(office) && Object.hasOwn(officeActions, action);
-    if (!isLink || !isSigned(this.env.LINKS_KEY, id, office, signature)) throw new ProblemException(404);
+  private async open({ office, id, signature }: Link): Promise<{ lead: LeadState; office: OfficeId }> {
+    const isOffice = (officeIds as readonly string[]).includes(office);
+    if (!isOffice || !isSigned(signature, this.env.LINKS_KEY, 'office-link', office, id))
+      throw new ProblemException(404);
     const lead = await this.leads.find(id);
     if (!lead) throw new ProblemException(404);
-    if (!('storedAt' in lead)) throw new ProblemException(503);
-    return { lead, action: action as OfficeAction, office: office as OfficeId };
+    if (!('storedAt' in lead)) throw new ProblemException(503, { retryAfterSeconds: 30 });
+    return { lead, office: office as OfficeId };
   }
-  /** Records events; those that are recorded already stay as they are. */
-  private record(id: string, kinds: readonly LeadEventKind[], office: OfficeId, outcome: ComplaintOutcome | null) {
+
+  /** An event that is recorded already stays as it is. */
+  private record(id: string, { event, outcome }: Choice, office: OfficeId) {
     return this.database.query(
       `INSERT INTO lead_events (lead_id, kind, at, office, outcome)
-       SELECT $1::uuid, kind, now(), $3::text, CASE kind WHEN 'closed' THEN $4::text END
-       FROM unnest($2::text[]) AS kind ON CONFLICT DO NOTHING`,
-      [id, kinds, office, outcome],
+       VALUES ($1, $2, now(), $3, $4) ON CONFLICT DO NOTHING`,
+      [id, event, office, outcome ?? null],
     );
   }
 
-  /** Marks events as undone, unless they are older than a day. */
-  private undo(id: string, kinds: readonly LeadEventKind[]) {
+  /** Marks an event as undone, unless it is older than a day. */
+  private undo(id: string, { event }: Choice) {
     return this.database.query(
       `UPDATE lead_events SET undone_at = now()
-       WHERE lead_id = $1 AND kind = ANY($2::text[]) AND undone_at IS NULL AND at > now() - make_interval(hours => $3)`,
-      [id, kinds, UNDO_HOURS],
+       WHERE lead_id = $1 AND kind = $2 AND undone_at IS NULL AND at > now() - make_interval(hours => $3)`,
+      [id, event, UNDO_HOURS],
     );
   }
 }

@@ -7,7 +7,7 @@ const moment = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
 /** The state of a lead, as its sender may follow it. */
 export function receiptOf(lead: FoundLead, school: School): LeadReceipt {
-  const { office, deliveredAt, confirmedAt, refusedAt, takenAt, answeredAt }: Partial<LeadState> = lead;
+  const { office, deliveredAt, confirmedAt, refusedAt, takenAt, answeredAt, dismissedAt }: Partial<LeadState> = lead;
   return {
     riferimento: leadReference(lead.kind, lead.id),
     title: leadForm(lead.kind).title,
@@ -19,6 +19,7 @@ export function receiptOf(lead: FoundLead, school: School): LeadReceipt {
     refusedAt: moment(refusedAt),
     takenAt: moment(takenAt),
     answeredAt: moment(answeredAt),
+    dismissedAt: moment(dismissedAt),
     due: dueText(lead) ?? null,
   };
 }

@@ -1,6 +1,7 @@
 // Protection against cross-site requests: a form is sent from a page of the site, or by a program, never from another
-// site in a visitor's browser.
+// site in a visitor's browser. What an office says is sent from a page of the site alone.
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { OFFICE_ENDPOINT } from '@school/leads';
 import type { FastifyRequest } from 'fastify';
 import { GATEWAY_ENV } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';
@@ -29,6 +30,7 @@ export class OriginGuard implements CanActivate {
     // A page with the policy `no-referrer` has the origin `null`. No page can forge Sec-Fetch-Site.
     if (origin === 'null') return site === 'same-origin';
     if (origin !== undefined) return this.isOurs(origin);
+    if (request.routeOptions.url?.startsWith(OFFICE_ENDPOINT)) return false;
     // Any page can make a browser send a form, and an old browser may send no Origin header.
     return !nativeForm(request) || this.isOurs(originOf(referer));
   }

@@ -28,7 +28,7 @@ export class RateLimitGuard implements CanActivate {
 
   constructor(
     redis: Redis,
-    @Inject(GATEWAY_ENV) env: GatewayEnv,
+    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
     private readonly reflector: Reflector,
   ) {
     this.limiters = {
@@ -45,7 +45,7 @@ export class RateLimitGuard implements CanActivate {
     const { ip, body } = context.switchToHttp().getRequest<FastifyRequest>();
     const call = typeof limit === 'function' ? limit(body) : limit;
     try {
-      await this.limiters[call].consume(clientKey(ip));
+      await this.limiters[call].consume(clientKey(this.env.LINKS_KEY, ip));
       return true;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

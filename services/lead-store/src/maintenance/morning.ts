@@ -6,7 +6,7 @@ import {
   beginsWorkingWeek,
   dueTime,
   isReminderDay,
-  isUrgentComplaint,
+  isUrgent,
   isWorkingDay,
   romeDay,
 } from '@school/catalog';
@@ -25,9 +25,11 @@ import { Database, type LeadEntity, type LeadState, answeredSince, listLeadsWith
 import type { Queue } from 'bullmq';
 import { SCHOOL } from '@school/platform';
 
+type Listed = MorningMail['open'][number];
+
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** A longer list would be no overview, and too large for a job. */
-const MOST_LISTED = 100;
+/** A longer list would be no overview, and mail programs cut off mails of more than 100 kB. */
+const MOST_LISTED = 40;
 const romeClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', hour: '2-digit', minute: '2-digit' });
 
 @Injectable()
@@ -55,37 +57,39 @@ export class Morning {
     const answered = beginsWorkingWeek(day)
       ? await this.database.use((manager) => answeredSince(manager, since))
       : undefined;
-    for (const [office, list] of open) {
+    for (const [office, { reminders, others, count }] of open) {
       const week = answered && { answered: inTime(answered.filter((lead) => lead.office === office)) };
-      const data: MorningMail = { v: 1, office, day, ...list, ...week };
+      const listed = [...reminders, ...others].slice(0, MOST_LISTED);
+      const data: MorningMail = { v: 1, office, day, open: listed, more: count - listed.length, ...week };
       await this.mails.add(MORNING_MAIL, data, { jobId: `morning-${office}-${day}` });
     }
     return { mails: open.size };
   }
 
-  /** What each office is told of: the oldest of its open leads, and how many more there are. */
+  /** What each office is told of: reminders first, then the oldest of its open leads, and how many more there are. */
   private listed(day: string) {
     return this.database.use(async (manager) => {
-      const byOffice = new Map<OfficeId, Pick<MorningMail, 'open' | 'more'>>();
+      const byOffice = new Map<OfficeId, { reminders: Listed[]; others: Listed[]; count: number }>();
       for await (const { lead, state } of listLeadsWithStates(manager, { open: true }))
         for (const office of officeIds.filter((id) => this.isListed(state, id, day))) {
-          const list = byOffice.get(office) ?? { open: [], more: 0 };
+          const list = byOffice.get(office) ?? { reminders: [], others: [], count: 0 };
           byOffice.set(office, list);
-          if (list.open.length < MOST_LISTED) list.open.push(listedLead(lead, state));
-          else list.more += 1;
+          const part = isReminderDay(state, day) ? list.reminders : list.others;
+          if (part.length < MOST_LISTED) part.push(listedLead(lead, state));
+          list.count += 1;
         }
       return byOffice;
     });
   }
 
-  /** The owner can switch off an office's mornings, but not the reminders of complaints in them. */
+  /** The owner can switch off an office's mornings, but not the reminders in them. */
   private isListed(lead: LeadState, office: OfficeId, day: string): boolean {
-    if (lead.office !== office) return office === FALLBACK_OFFICE && isUrgentComplaint(lead, day);
+    if (lead.office !== office) return office === FALLBACK_OFFICE && isUrgent(lead, day);
     return !this.school.morningMail?.notTo.includes(office) || isReminderDay(lead, day);
   }
 }
 
-const listedLead = (lead: LeadEntity, { takenAt }: LeadState): MorningMail['open'][number] => ({
+const listedLead = (lead: LeadEntity, { takenAt }: LeadState): Listed => ({
   id: lead.id,
   kind: lead.kind,
   receivedAt: lead.receivedAt.toISOString(),

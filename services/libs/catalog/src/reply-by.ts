@@ -1,4 +1,4 @@
-// By when the school has promised to answer a request, and when offices are reminded of complaints.
+// By when the school has promised to answer a request, and when offices are reminded of it.
 import { CHECKING_OFFICE, type Lead, type OfficeId, leadForm, officeOf } from '@school/contracts';
 import { daysAfter, romeDay } from './days.js';
 import { dayInWords } from './departures.js';
@@ -70,15 +70,11 @@ export function replyBy(lead: Received): string {
   return answer && 'hours' in answer ? `${due} (promessa: ${answer.hours} ore)` : due;
 }
 
-/** The working days after which the morning mail begins with the complaint; with the last one, every day from then on. */
-const REMINDER_DAYS = [5, 10];
-const LAST_REMINDER_DAY = 14;
+/** Whether the fallback office is reminded of it too. @param day as `YYYY-MM-DD`. */
+export const isUrgent = ({ kind, receivedAt }: Received, day: string): boolean =>
+  workingDaysSince(new Date(receivedAt), day) >= (leadForm(kind).reminders?.dailyFrom ?? Infinity);
 
-/** From the last reminder on, the fallback office is reminded of the complaint too. @param day as `YYYY-MM-DD`. */
-export const isUrgentComplaint = ({ kind, receivedAt }: Received, day: string): boolean =>
-  kind === 'complaint' && workingDaysSince(new Date(receivedAt), day) >= LAST_REMINDER_DAY;
-
-/** Whether the office is reminded of the complaint on this day. @param day as `YYYY-MM-DD`. */
+/** Whether the office is reminded of it on this day. @param day as `YYYY-MM-DD`. */
 export const isReminderDay = (lead: Received, day: string): boolean =>
-  isUrgentComplaint(lead, day) ||
-  (lead.kind === 'complaint' && REMINDER_DAYS.includes(workingDaysSince(new Date(lead.receivedAt), day)));
+  isUrgent(lead, day) ||
+  leadForm(lead.kind).reminders?.workingDays.includes(workingDaysSince(new Date(lead.receivedAt), day)) === true;

@@ -1,6 +1,6 @@
 // The owner's values: legal data, contacts, mailboxes, links.
 import * as z from 'zod/mini';
-import { type LeadKind, type OfficeId, isPhone, leadKinds, officeIds } from '@school/contracts';
+import { type LeadKind, type OfficeId, isPhone, leadForm, leadKinds, officeIds } from '@school/contracts';
 import type { Level } from './courses.js';
 import { topics } from './facts/fact.js';
 import { type SitePath, sitePages } from './pages.js';
@@ -73,8 +73,11 @@ export const schoolSchema = z.strictObject({
   email: mailbox(),
   mailFrom: z.strictObject({ name: words(), address: mailbox() }),
   offices: z.strictObject(Object.fromEntries(officeIds.map((id) => [id, office])) as Record<OfficeId, typeof office>),
-  /** Kinds of request whose senders get no confirmation by mail. Complaints are always confirmed. */
-  withoutConfirmation: z._default(z.array(z.enum<LeadKind[]>(leadKinds.filter((kind) => kind !== 'complaint'))), []),
+  /** Kinds of request whose senders get no confirmation by mail. The law asks for that of some. */
+  withoutConfirmation: z._default(
+    z.array(z.enum<LeadKind[]>(leadKinds.filter((kind) => !leadForm(kind).isConfirmedByLaw))),
+    [],
+  ),
   /** From when on working days an office is mailed what is open; null for never. `notTo`: offices that get none. */
   morningMail: z._default(
     z.nullable(

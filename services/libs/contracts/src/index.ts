@@ -1,7 +1,7 @@
 export { isOrderToSend } from './chat-consent.js';
 export * from './chat-limits.js';
 export * from './chat.js';
-export { cleanEmail } from './fields/email.js';
+export { cleanEmail, readEmail } from './fields/email.js';
 export { asciiPhoneSigns, dialledNumber, isPhone, phoneKey } from './fields/phone.js';
 export { LIMITS } from './fields/limits.js';
 export { cleanLine, cleanText } from './fields/text.js';

@@ -1,5 +1,5 @@
 // The life of stored leads: what happened to them, and their state.
-import type { ComplaintOutcome, LeadEvent, LeadKind, OfficeId } from '@school/contracts';
+import type { LeadEvent, LeadKind, OfficeId } from '@school/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Database } from './database.js';
 
@@ -17,13 +17,14 @@ export interface LeadState {
   readonly refusedAt: Date | null;
   readonly takenAt: Date | null;
   readonly answeredAt: Date | null;
-  readonly closedAt: Date | null;
-  readonly outcome: ComplaintOutcome | null;
+  readonly dismissedAt: Date | null;
+  /** Of a form with outcomes, how it was answered. */
+  readonly outcome: string | null;
 }
 
 const STATES = `SELECT id, kind, reference, received_at AS "receivedAt", stored_at AS "storedAt",
   delivered_at AS "deliveredAt", office, confirmed_at AS "confirmedAt", refused_at AS "refusedAt",
-  taken_at AS "takenAt", answered_at AS "answeredAt", closed_at AS "closedAt", outcome
+  taken_at AS "takenAt", answered_at AS "answeredAt", dismissed_at AS "dismissedAt", outcome
   FROM lead_states`;
 
 /** The states of leads, of those that are stored. @throws QueryFailedError */

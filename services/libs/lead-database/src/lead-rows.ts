@@ -1,4 +1,4 @@
-import { LEAD_VERSION, type Lead, leadPhone, leadReference, phoneKey } from '@school/contracts';
+import { LEAD_VERSION, type Lead, leadForm, leadPhone, leadReference, phoneKey } from '@school/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Database } from './database.js';
 import { ContactRequestEntity } from './entities/contact-request.entity.js';
@@ -63,10 +63,11 @@ export function contactRequestRow({ payload, receivedAt }: Lead<'contact'>): Omi
  * @throws DatabaseUnavailableError, QueryFailedError
  */
 export async function storeLead(database: Database, lead: Lead): Promise<void> {
-  if (lead.kind !== 'contact') await database.use((manager) => insertLead(manager, lead));
+  if (!leadForm(lead.kind).table) await database.use((manager) => insertLead(manager, lead));
   else
     await database.transaction(async (manager) => {
-      if (await insertLead(manager, lead)) await manager.insert(ContactRequestEntity, contactRequestRow(lead));
+      if (await insertLead(manager, lead))
+        await manager.insert(ContactRequestEntity, contactRequestRow(lead as Lead<'contact'>));
     });
 }
 

@@ -88,7 +88,7 @@ async function* pagesOf(
     if (to) query.andWhere(`received_at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Rome'`, { to });
     if (undelivered)
       query.andWhere(`received_at BETWEEN :after AND :before AND NOT ${has('delivered', 'discarded')}`, undelivered);
-    if (open) query.andWhere(`NOT ${has('answered')} AND ${has('delivered')}`);
+    if (open) query.andWhere(`NOT ${has('answered', 'dismissed')} AND ${has('delivered')}`);
     if (last)
       query.andWhere('(received_at, id) > (:receivedAt::timestamptz, :id::uuid)', {
         receivedAt: last.receivedAt.toISOString(),

@@ -11,7 +11,6 @@ import { type Link, emptyRedis, eventually, linkTo } from '@school/platform/test
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { AcceptLead, LeadNotAcceptedError, type NewLead } from '../src/accepting/accept-lead.js';
-import { Confirmations } from '../src/accepting/confirmations.js';
 import { LeadQueues } from '../src/accepting/lead-queues.js';
 import { Spool } from '../src/spool/spool.js';
 import { SpoolDrain } from '../src/spool/spool-drain.js';
@@ -28,7 +27,7 @@ let queues: LeadQueues;
 const queued = async () => [await stores.getWaitingCount(), await mails.getWaitingCount()];
 const spooled = () => readdirSync(join(directory, 'new'));
 const accept = (request: Partial<NewLead> = {}) =>
-  new AcceptLead(queues, new Confirmations(redis, []), spool).accept({ kind, payload, ...request });
+  new AcceptLead(queues, [], spool).accept({ kind, payload, ...request });
 
 const makeUnavailable = async () => {
   await link.cut();
@@ -71,7 +70,6 @@ describe('a lead', () => {
       expect((await queue.getJob(`lead-${id}`))?.data).toMatchObject({
         id,
         consent: { given: ['gdprConsent', 'privacyConsent'] },
-        confirm: true,
       });
     expect(spooled()).toEqual([]);
   });
@@ -121,8 +119,6 @@ describe('a lead', () => {
 
   it('is refused in a process without a spool', async () => {
     await makeUnavailable();
-    await expect(new AcceptLead(queues, new Confirmations(redis, [])).accept({ kind, payload })).rejects.toThrow(
-      LeadNotAcceptedError,
-    );
+    await expect(new AcceptLead(queues, []).accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
   });
 });

@@ -28,13 +28,16 @@ li { padding-block: 0.25rem; }
 .campo { margin-block: 1.25rem; }
 .campo > label { display: block; font-weight: 600; }
 .campo > .spunta { display: flex; gap: 0.75rem; align-items: baseline; }
+fieldset { padding: 0; border: 0; }
+legend { padding: 0; font-weight: 600; }
+fieldset > .spunta { padding-block: 0.625rem; font-weight: 400; }
 .errore { margin: 0.25rem 0; color: var(--rosso); }
-input:not([type=checkbox]), select, textarea { inline-size: 100%; min-block-size: 2.75rem; padding: 0.5rem 0.75rem; }
-input:not([type=checkbox]), select, textarea {
+input:not([type=checkbox], [type=radio]), select, textarea { inline-size: 100%; min-block-size: 2.75rem; padding: 0.5rem 0.75rem; }
+input:not([type=checkbox], [type=radio]), select, textarea {
   border: 1px solid var(--contorno); border-radius: 4px; background: #fff;
 }
 input, select, textarea { color: inherit; font: inherit; }
-input[type=checkbox] { inline-size: 1.25rem; block-size: 1.25rem; flex: none; }
+[type=checkbox], [type=radio] { inline-size: 1.25rem; block-size: 1.25rem; flex: none; }
 [aria-invalid=true] { border: 2px solid var(--rosso); }
 button {
   min-block-size: 2.75rem; padding: 0.625rem 1.5rem; border: 0; border-radius: 4px;

@@ -1,4 +1,5 @@
 // The SMTP transport: nodemailer's pool of connections to the mail server.
+import { PassThrough } from 'node:stream';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import type { Lead, OfficeId } from '@school/contracts';
@@ -48,6 +49,8 @@ export class MailTransport implements OnApplicationShutdown {
   private readonly from: School['mailFrom'];
   /** The host name in EHLO and in the domain part of the Message-IDs. */
   private readonly host: string;
+  /** The Message-IDs of mails under way that have an open connection. */
+  private readonly begun = new Set<string>();
   private lastCheck: { readonly at: number; readonly result: Promise<unknown> } | undefined;
 
   constructor(@Inject(ENV) env: MailerEnv, @Inject(SCHOOL) { mailFrom }: School) {
@@ -76,6 +79,14 @@ export class MailTransport implements OnApplicationShutdown {
       disableFileAccess: true,
       disableUrlAccess: true,
       maxRecipients: 1,
+    });
+    this.pool.use('stream', ({ message }, done) => {
+      // nodemailer asks for the content of a mail when its connection is open and logged in.
+      message.transform(() => {
+        this.begun.add(message.messageId());
+        return new PassThrough();
+      });
+      done();
     });
   }
 
@@ -116,9 +127,10 @@ export class MailTransport implements OnApplicationShutdown {
 
   private async deliver({ id, to, replyTo, subject, headers, html, text }: OutgoingMail) {
     const { from, host } = this;
+    const messageId = `<${id}@${host}>`;
     try {
       return await this.pool.sendMail({
-        messageId: `<${id}@${host}>`,
+        messageId,
         from: { ...from },
         to: { ...to },
         ...(replyTo && { replyTo: { ...replyTo } }),
@@ -132,12 +144,14 @@ export class MailTransport implements OnApplicationShutdown {
         xMailer: false,
       });
     } catch (error) {
-      throw smtpError(error, await this.mayHaveArrived(error));
+      throw smtpError(error, this.begun.has(messageId) && (await this.mayHaveArrived(error)));
+    } finally {
+      this.begun.delete(messageId);
     }
   }
 
   /**
-   * Whether the server may have received the whole of a mail that failed. nodemailer does not say at which command a
+   * Whether the server may have received the whole of a mail that was begun. nodemailer does not say at which command a
    * connection was lost. If the server accepts a connection and the login now, the mail counts as sent; otherwise the
    * failure is an outage.
    */

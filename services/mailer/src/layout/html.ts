@@ -85,9 +85,11 @@ function block(block: Block): MailMarkup {
     case 'contacts':
       return mailHtml`${TABLE}${block.rows.map(contact)}</table>
 <p class="soft" style="margin:6px 0 0;${small}">${verbatim(block.note)}</p>`;
-    case 'actions':
-      return mailHtml`<p style="margin:20px 0 4px;">${block.rows.map(action)}</p>
-<p class="soft" style="margin:0;${small}">${verbatim(block.note)}</p>`;
+    case 'action':
+      return mailHtml`<p style="margin:12px 0 4px;"><a class="ink frame" href="${block.href}"
+ style="display:inline-block;padding:10px 18px;border:2px solid ${RED};background-color:${PAPER_DARK};${body}
+font-weight:bold;text-decoration:none;">${verbatim(block.label)}</a></p>
+${block.note ? mailHtml`<p class="soft" style="margin:0;${small}">${verbatim(block.note)}</p>` : []}`;
     case 'heading':
       return headed(block.text);
     case 'facts':
@@ -116,11 +118,6 @@ const contact = (row: Row) =>
   mailHtml`<tr><td class="ink" style="padding:8px 0;${font}font-size:20px;line-height:28px;color:${INK};${breakable}">
 <span class="soft" style="${small}">${row.label}</span><br>
 ${link(row, mailHtml`color:${INK};font-weight:bold;text-decoration:underline;`)}</td></tr>`;
-
-const action = ({ label, href }: Required<Row>) =>
-  mailHtml`<a class="ink frame" href="${href}" style="display:inline-block;margin:0 12px 8px 0;padding:10px 18px;
-border:2px solid ${RED};background-color:${PAPER_DARK};${body}font-weight:bold;text-decoration:none;"
->${verbatim(label)}</a> `;
 
 const fact = (row: Row) =>
   mailHtml`<tr><td class="rule soft" width="38%" valign="top"

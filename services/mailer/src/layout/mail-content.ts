@@ -13,8 +13,8 @@ export type Block =
   | { readonly type: 'notice'; readonly text: string }
   /** Contacts, in large type for touch. */
   | { readonly type: 'contacts'; readonly rows: readonly Row[]; readonly note: string }
-  /** What the reader may do, as buttons. */
-  | { readonly type: 'actions'; readonly rows: readonly Required<Row>[]; readonly note: string }
+  /** What the reader may do, as a button. */
+  | { readonly type: 'action'; readonly label: string; readonly href: Href; readonly note: string }
   | { readonly type: 'heading'; readonly text: string }
   | { readonly type: 'facts'; readonly heading: string; readonly rows: readonly Row[] }
   /** A visitor's text: framed beneath its author, so that it cannot be taken for the school's. */

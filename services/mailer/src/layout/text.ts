@@ -29,8 +29,8 @@ function block(block: Block): string {
       return ours(`ATTENZIONE. ${block.text}`);
     case 'contacts':
       return `${rows(block.rows)}\n${ours(block.note)}`;
-    case 'actions':
-      return [...block.rows.map(({ label, href }) => `${label}: ${href.url}`), ours(block.note)].join('\n').trimEnd();
+    case 'action':
+      return `${block.label}: ${block.href.url}\n${ours(block.note)}`.trimEnd();
     case 'heading':
       return block.text.toUpperCase();
     case 'facts':

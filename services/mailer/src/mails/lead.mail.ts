@@ -17,15 +17,14 @@ import {
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { mailLink, phoneLink } from '../layout/links.js';
 import type { Block, Row } from '../layout/mail-content.js';
-import { officeActions, officeMail } from './office-mail.js';
+import { officeAction, officeMail } from './office-mail.js';
 import { headerText, shorten } from './header-text.js';
 
 const BY_VISITOR = 'testo scritto dal visitatore';
 /** The browser sends the whole conversation, Gaia's lines included. */
 const BY_BROWSER = 'testo della chat come lo ha inviato il browser del visitatore: non è verificato';
 
-const ACTIONS_NOTE =
-  'Chi ha inviato la richiesta vede nella sua ricevuta che è stata presa in carico, e che ha avuto risposta.';
+const ACTION_NOTE = 'Presa in carico, risposta, o non è una richiesta: chi l’ha inviata lo vede nella sua ricevuta.';
 const SUMMARY_CHARACTERS = 140;
 const NAME_CHARACTERS = 60;
 const ORIGIN_CHARACTERS = 200;
@@ -71,7 +70,7 @@ export function leadMail(
       ...notices(lead, school, refusedBy),
       ...first,
       contacts(lead, reference),
-      officeActions(lead.id, office, school, linksKey, { note: ACTIONS_NOTE }),
+      officeAction(lead.id, office, school, linksKey, ACTION_NOTE),
       ...(factRows.length > 0 ? [{ type: 'facts', heading: 'Che cosa chiede', rows: factRows } as const] : []),
       ...others,
       ...texts(lead, (_name, { type }) => type === 'conversation', BY_BROWSER),

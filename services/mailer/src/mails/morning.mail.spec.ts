@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import { exampleSchool } from '@school/catalog/testing';
 import { type LeadKind, leadReference } from '@school/contracts';
 import { morningMail } from './morning.mail.js';
@@ -20,7 +21,7 @@ const mail = (open: ReturnType<typeof lead>[], more = 0) =>
     NOW,
   );
 
-it('lists complaints on their days, then what is late, due today and open, each with its links', () => {
+it('lists complaints on their days, then what is late, due today and open, each with its link', () => {
   const { subject, text, html } = mail(
     [
       lead(1, 'languagecert', '2026-11-23T10:00:00.000Z', true),
@@ -41,9 +42,7 @@ it('lists complaints on their days, then what is late, due today and open, each 
   expect(text).toContain('giorno lavorativo 10 di 15');
   expect(text).toContain('3 risposte, 2 in tempo');
   expect(text).toContain('2 altre richieste aperte');
-  // Who has taken a request can only say that it is answered.
-  expect(html.split('>Prendo in carico<')).toHaveLength(5);
-  expect(html.split('>Ho risposto<')).toHaveLength(6);
+  expect(html.split('>Segna a che punto è<')).toHaveLength(6);
 });
 
 it('tells how old a request is by the days of the calendar', () => {
@@ -52,4 +51,15 @@ it('tells how old a request is by the days of the calendar', () => {
   );
   // At half past eleven in the evening: the day before, though only nine hours ago.
   expect(ages).toEqual(['4 giorni fa', 'ieri', 'oggi']);
+});
+
+it('is so short with forty requests that no mail program cuts it off', async () => {
+  const open = Array.from({ length: 40 }, (_, index) => ({
+    ...lead(index % 10, 'complaint', '2026-11-13T10:00:00.000Z', true),
+    topic: 'Qualità del servizio, Preparazione alle certificazioni',
+  }));
+  const { subject, html, text } = mail(open, 900);
+  const raw = await new MailComposer({ subject, html, text, textEncoding: 'quoted-printable' }).compile().build();
+  expect(raw.length).toBeLessThan(90_000);
+  expect(html).toContain('E 900 altre richieste aperte.');
 });

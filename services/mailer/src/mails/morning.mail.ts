@@ -10,10 +10,10 @@ import {
   romeTime,
   workingDaysSince,
 } from '@school/catalog';
-import { COMPLAINT_WORKING_DAYS, type MorningMail, leadForm, leadReference } from '@school/contracts';
+import { type MorningMail, leadForm, leadKinds, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import type { Block, MailContent } from '../layout/mail-content.js';
-import { officeActions, officeMail } from './office-mail.js';
+import { officeAction, officeMail } from './office-mail.js';
 
 type OpenLead = MorningMail['open'][number] & Pick<MorningMail, 'office'>;
 
@@ -29,11 +29,10 @@ interface Group {
 const REST: Group = { heading: 'Aperte', counted: ['altra aperta', 'altre aperte'], fits: () => true };
 /** In the order of the mail. A lead stands in the first that it fits. */
 const groups: readonly Group[] = [
-  {
-    heading: 'Reclami senza risposta',
-    counted: ['reclamo senza risposta', 'reclami senza risposta'],
-    fits: isReminderDay,
-  },
+  ...leadKinds.flatMap((kind): Group[] => {
+    const { reminders } = leadForm(kind);
+    return reminders ? [{ ...reminders, fits: (lead, day) => lead.kind === kind && isReminderDay(lead, day) }] : [];
+  }),
   {
     heading: 'In ritardo',
     counted: ['in ritardo', 'in ritardo'],
@@ -58,10 +57,7 @@ export function morningMail(mail: MorningMail, school: School, linksKey: Buffer,
   });
   const item = (lead: OpenLead): Block[] => [
     { type: 'paragraph', text: describe(lead, day) },
-    officeActions(lead.id, office, school, linksKey, {
-      isTaken: lead.isTaken,
-      note: lead.kind === 'complaint' ? 'Con la risposta si registra l’esito del reclamo.' : '',
-    }),
+    officeAction(lead.id, office, school, linksKey),
   ];
   const content: MailContent = {
     subject: `Da rispondere: ${counts.join(', ')}`,
@@ -87,11 +83,12 @@ function describe(lead: OpenLead, day: string): string {
   const days = daysBetween(romeDay(new Date(lead.receivedAt)), day);
   const due = dueText(lead);
   const age = days === 0 ? 'oggi' : days === 1 ? 'ieri' : `${days} giorni fa`;
+  const { answer } = leadForm(lead.kind);
   const workingDay = workingDaysSince(new Date(lead.receivedAt), day);
   return [
     [leadReference(lead.kind, lead.id), leadForm(lead.kind).title, lead.topic].filter(Boolean).join(' · '),
     due ? `da rispondere entro ${due}` : 'da rispondere al più presto',
-    ...(lead.kind === 'complaint' ? [`giorno lavorativo ${workingDay} di ${COMPLAINT_WORKING_DAYS}`] : []),
+    ...(answer && 'workingDays' in answer ? [`giorno lavorativo ${workingDay} di ${answer.workingDays}`] : []),
     `ricevuta ${romeTime(new Date(lead.receivedAt))} (${age})${lead.isTaken ? ', presa in carico' : ''}`,
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import type { School } from '@school/catalog';
 import type { OfficeId } from '@school/contracts';
-import { type OfficeAction, officeLink } from '@school/leads';
+import { officeLink } from '@school/leads';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
 import { siteLink } from '../layout/links.js';
@@ -22,22 +22,10 @@ export const officeMail = (
   ...render(content, school),
 });
 
-/** The links by which an office says what it has done with a lead. */
-export function officeActions(
-  leadId: string,
-  office: OfficeId,
-  school: School,
-  linksKey: Buffer,
-  { note = '', isTaken = false }: { readonly note?: string; readonly isTaken?: boolean } = {},
-): Block {
-  const action = (label: string, path: OfficeAction) => ({
-    label,
-    value: '',
-    href: siteLink(school.siteUrl, officeLink(linksKey, leadId, office, path)),
-  });
-  return {
-    type: 'actions',
-    rows: [...(isTaken ? [] : [action('Prendo in carico', 'presa')]), action('Ho risposto', 'risposta')],
-    note,
-  };
-}
+/** The link by which an office says what it has done with a lead. */
+export const officeAction = (leadId: string, office: OfficeId, school: School, linksKey: Buffer, note = ''): Block => ({
+  type: 'action',
+  label: 'Segna a che punto è',
+  href: siteLink(school.siteUrl, officeLink(linksKey, leadId, office)),
+  note,
+});

@@ -1,6 +1,6 @@
-// The register of complaints (ISO 10002): when each was received, answered and closed, without names.
+// The register of complaints (ISO 10002): when each was received and answered, and how, without names.
 import { romeDay } from '@school/catalog';
-import { complaintOutcomes } from '@school/contracts';
+import { leadForm, leadKinds } from '@school/contracts';
 import { type LeadState, listLeadsWithStates } from '@school/lead-database/without-nest';
 import type { Command } from 'commander';
 import { aligned, json } from '../output.js';
@@ -21,25 +21,29 @@ export function addComplaintsCommand(program: Command, run: Run): void {
       run(async (stores, { out }) => {
         await requireDatabase(stores);
         const complaints = await stores.database.transaction(async (manager) => {
-          const filter = { kind: 'complaint', from: `${year}-01-01`, to: `${year}-12-31` } as const;
           const found = [];
-          for await (const { state } of listLeadsWithStates(manager, filter)) found.push(entryOf(state));
+          for (const kind of leadKinds.filter((each) => leadForm(each).outcomes))
+            for await (const { state } of listLeadsWithStates(manager, {
+              kind,
+              from: `${year}-01-01`,
+              to: `${year}-12-31`,
+            }))
+              found.push(entryOf(state));
           return found;
         });
         if (options.json) return out(json(complaints));
         if (complaints.length === 0) return out(`No complaints in ${year}.\n`);
         const cell = (value: string | number | Date | null) =>
           value instanceof Date ? romeDay(value) : (value ?? undefined);
-        const rows = complaints.map((entry) =>
-          Object.values({ ...entry, outcome: entry.outcome && complaintOutcomes[entry.outcome] }).map(cell),
-        );
-        out(aligned([['reference', 'received', 'taken', 'answered', 'outcome', 'closed', 'days'], ...rows]));
+        const rows = complaints.map((entry) => Object.values(entry).map(cell));
+        out(aligned([['reference', 'received', 'taken', 'answered', 'outcome', 'days'], ...rows]));
       }),
     );
 }
 
-/** In the order of the table. `days` are those from receipt to closing. */
-function entryOf({ reference, receivedAt, takenAt, answeredAt, outcome, closedAt }: LeadState) {
-  const days = closedAt && Math.ceil((closedAt.getTime() - receivedAt.getTime()) / DAY_MS);
-  return { reference, receivedAt, takenAt, answeredAt, outcome, closedAt, days };
+/** In the order of the table. `days` are those from receipt to answer. */
+function entryOf({ kind, reference, receivedAt, takenAt, answeredAt, ...state }: LeadState) {
+  const outcome = state.outcome && (leadForm(kind).outcomes?.[state.outcome] ?? state.outcome);
+  const days = answeredAt && Math.ceil((answeredAt.getTime() - receivedAt.getTime()) / DAY_MS);
+  return { reference, receivedAt, takenAt, answeredAt, outcome, days };
 }

@@ -14,7 +14,7 @@ const romeTime = new Intl.DateTimeFormat('it-IT', {
 
 export const csvHeader = (names: readonly string[]): string => BYTE_ORDER_MARK + csvLine(names);
 
-/** A cell that begins like a formula is text: a spreadsheet would run it. */
+/** A spreadsheet would run a cell that begins like a formula: it gets an apostrophe too. */
 export const csvLine = (cells: readonly Cell[]): string =>
   stringify([cells.map(textOf)], {
     delimiter: ';',
@@ -26,7 +26,23 @@ export const csvLine = (cells: readonly Cell[]): string =>
 
 function textOf(cell: Cell): string {
   if (cell instanceof Date) return romeTime.format(cell).replace(', ', ' ');
-  return typeof cell === 'string' ? cell : phoneCell(cell.phone);
+  if (typeof cell !== 'string') return phoneCell(cell.phone);
+  return isLikeNumber(cell) ? `'${cell}` : cell;
+}
+
+const MONTHS_AND_DAYS =
+  'gen|jan|feb|mar|apr|mag|may|giu|jun|lug|jul|ago|aug|set|sep|ott|oct|nov|dic|dec|lun|mer|gio|ven|sab|dom';
+/** The words that may be in a number or a date: `1E10`, `EUR 5`, `3 mar`, `10 am`. */
+const WORD_OF_NUMBER = new RegExp(`^(e|eur|[ap]m?|(${MONTHS_AND_DAYS})\\p{L}*)$`, 'iu');
+const BEGINS_LIKE_NUMBER = new RegExp(`^([\\d\\s\\p{P}\\p{S}]|eur|${MONTHS_AND_DAYS})`, 'iu');
+const TRUTH_VALUE = /^\s*(vero|falso|true|false)\s*$/i;
+
+/** Whether a spreadsheet may make a number, a date or a truth value of a text, as of the tax code `01234567890`. */
+function isLikeNumber(text: string): boolean {
+  const isMade = /\d/.test(text) && BEGINS_LIKE_NUMBER.test(text);
+  return (
+    TRUTH_VALUE.test(text) || (isMade && (text.match(/\p{L}+/gu) ?? []).every((word) => WORD_OF_NUMBER.test(word)))
+  );
 }
 
 /**

@@ -45,12 +45,12 @@ export function addExportCommand(program: Command, run: Run): void {
             const lead = leadOf(row);
             const office = officeFor(lead);
             if (options.office && office !== options.office) continue;
-            const { deliveredAt, takenAt, answeredAt } = state;
+            const { deliveredAt, takenAt, answeredAt, dismissedAt, outcome } = state;
             if (options.xlsx) rows.push(table.row(lead, state));
             else
               out(
                 options.json
-                  ? `${separator}${JSON.stringify({ ...row, office, deliveredAt, takenAt, answeredAt })}`
+                  ? `${separator}${JSON.stringify({ ...row, office, deliveredAt, takenAt, answeredAt, dismissedAt, outcome })}`
                   : csvLine(table.row(lead, state)),
               );
             separator = ',\n';

@@ -83,6 +83,7 @@ async function exportPerson(stores: Stores, query: LeadQuery): Promise<object> {
     exportedAt: new Date().toISOString(),
     leads: rows.leads,
     contactRequests: rows.contactRequests,
+    mentionedIn: rows.mentions,
     jobs: jobs.map(jobContents),
     spool: entries.map(({ entry: { place, since }, lead }) => ({ place, since: since.toISOString(), lead })),
     mails: Object.entries(mails).map(([key, note]) => {

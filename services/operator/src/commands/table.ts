@@ -29,6 +29,7 @@ const COMMON = [
   'Da rispondere entro',
   'Preso in carico',
   'Risposto',
+  'Non è una richiesta',
 ];
 
 /** The header and then one function a row. With one kind each of its fields has a column, else they share one. */
@@ -56,6 +57,7 @@ export function leadTable(kind: LeadKind | undefined): {
         dueTime(lead) ?? '',
         state.takenAt ?? '',
         state.answeredAt ?? '',
+        state.dismissedAt ?? '',
         ...(kind
           ? fields.map((name) => filled.get(name)?.cell ?? '')
           : [[...filled.values()].map(({ label, text }) => `${label}: ${text}`).join('\n')]),

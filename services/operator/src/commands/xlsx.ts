@@ -4,6 +4,8 @@ import type { Cell } from './table.js';
 
 /** Excel's limit for the text of a cell. */
 const MOST_CHARACTERS = 32_767;
+/** In an XLSX file `_x0041_` is the letter A. The underscore of a text that looks so is written as `_x005F_`. */
+const escaped = (text: string) => text.replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 const TIME_FORMAT = 'dd/mm/yyyy hh:mm';
 const romeTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'medium' });
 
@@ -21,5 +23,5 @@ export function xlsx(header: readonly string[], rows: readonly (readonly Cell[])
 function cellOf(cell: Cell) {
   if (cell instanceof Date) return { value: inRome(cell), type: Date, format: TIME_FORMAT };
   const text = typeof cell === 'string' ? cell : cell.phone;
-  return text === '' ? null : { value: text.slice(0, MOST_CHARACTERS), type: String, format: '@' };
+  return text === '' ? null : { value: escaped(text.slice(0, MOST_CHARACTERS)), type: String, format: '@' };
 }

@@ -46,8 +46,9 @@ export function isOf(query: LeadQuery, data: unknown): boolean {
   const payload = fieldsOf(fieldsOf(data)['payload']);
   switch (query.by) {
     case 'email':
-      return typeof payload['email'] === 'string'
-        ? asciiLowerCase(payload['email']) === query.value
+      // Of what is no lead nobody can tell whose it is.
+      return typeof payload['email'] === 'string' || leadFacts(data)
+        ? asciiLowerCase(textOf(payload['email'])) === query.value
         : mentions(query.value, data);
     case 'phone':
       return phoneKey(textOf(payload['telefono']) || textOf(payload['phone'])) === query.value;

@@ -1,6 +1,5 @@
 // Parses what an operator types to name a request or a person.
-import { domainToASCII } from 'node:url';
-import { isLeadId, isPhone, phoneKey } from '@school/contracts';
+import { cleanEmail, isLeadId, isPhone, phoneKey, readEmail } from '@school/contracts';
 import type { LeadQuery } from '@school/lead-database/without-nest';
 import { EXIT, OperatorError } from '../operator-error.js';
 
@@ -16,17 +15,15 @@ const DASHES = /[\p{Pd}\u2212]/gu;
 export const asciiLowerCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * An address as stored ones are compared: composed as the forms compose it; capitals and the writing of an
- * international domain make no difference, anything else does; `anna+corsi@…` is not `anna@…`.
- * @throws OperatorError for a text that is not an address.
+ * An address as stored ones are compared: of every spelling that a form takes, what the form stores, without regard to
+ * capitals. `anna+corsi@…` is not `anna@…`.
+ * @throws OperatorError for a text of which a form takes no address.
  */
 export function canonicalAddress(text: string): string {
-  const address = text.trim().normalize('NFC');
-  const at = address.lastIndexOf('@');
-  const domain = domainToASCII(address.slice(at + 1));
-  if (at < 1 || domain === '' || /\s/.test(address))
-    throw new OperatorError('That is not an e-mail address', EXIT.usage);
-  return `${asciiLowerCase(address.slice(0, at))}@${domain}`;
+  const address = readEmail(text);
+  if (address === undefined)
+    throw new OperatorError('That is not an e-mail address. Give one alone, as in anna@example.it', EXIT.usage);
+  return asciiLowerCase(address);
 }
 
 /** A reference as it is printed. Letters that look like digits, and are in no reference, are read as those. */
@@ -42,7 +39,7 @@ export function canonicalReference(text: string): string | undefined {
 /** @throws OperatorError */
 export function parseQuery(text: string): LeadQuery {
   const value = text.trim();
-  if (value.includes('@')) return { by: 'email', value: canonicalAddress(value) };
+  if (cleanEmail(value).includes('@')) return { by: 'email', value: canonicalAddress(value) };
   const id = ID_IN_TEXT.exec(value.toLowerCase())?.[0];
   if (id && isLeadId(id)) return { by: 'id', value: id };
   const reference = canonicalReference(value);

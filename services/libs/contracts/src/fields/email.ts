@@ -26,8 +26,8 @@ const withoutAdditions = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(/[\u2018\u2019\u02BC\u2032]/g, "'")
-    .replace(/^mailto:/i, '')
     .replace(/^<|>$/g, '')
+    .replace(/^mailto:/i, '')
     .replace(/ ?@ ?/g, '@')
     .replace(/[.,;:]$/, '');
 
@@ -45,6 +45,12 @@ function withAsciiDomain(address: string): string {
 
 /** The address as it is sent, of what was typed or pasted: on one line, without additions, with an ASCII domain. */
 export const cleanEmail = (typed: string): string => withAsciiDomain(withoutAdditions(cleanLine(typed)));
+
+/** The address that a form stores of what was typed; undefined if it takes none of that. */
+export function readEmail(typed: string): string | undefined {
+  const address = cleanEmail(typed);
+  return ADDRESS.test(address) && isShort(address) ? address : undefined;
+}
 
 const cleaned = z.overwrite<string>(cleanEmail);
 

@@ -1,7 +1,7 @@
 // The definition of a form, from which pages, rules, mails and exports are made.
 import type * as z from 'zod/mini';
 import type { OfficeId } from './offices.js';
-import type { Field, Fields, NameOf } from './field.js';
+import type { Field, Fields, NameOf, Options } from './field.js';
 
 /** How the bodies of a form are checked. */
 export interface Rules {
@@ -31,12 +31,30 @@ export interface LeadForm<F extends Fields = Fields> {
   readonly answer: AnswerTime | null;
   /** The offices that promise another time for it. */
   readonly answerByOffice?: Readonly<Partial<Record<OfficeId, AnswerTime>>>;
+  /** The ways in which its answer may end it, in the words that offices read; without any, it is simply answered. */
+  readonly outcomes?: Options;
+  /** When offices are reminded that it has no answer. */
+  readonly reminders?: Reminders;
+  /** Its sender gets a confirmation whatever the owner's file says, and in spite of weak signs of a robot. */
+  readonly isConfirmedByLaw?: true;
   readonly mail: MailLayout<F>;
+  /** The table of the specification that holds it too. */
+  readonly table?: 'contact_requests';
   /** The retention in months, by default LEAD_RETENTION_MONTHS. */
   readonly retentionMonths?: number;
 }
 
 type AnswerTime = { readonly hours: number } | { readonly workingDays: number };
+
+interface Reminders {
+  /** The heading in the morning mail, and what one and several are called in its subject. */
+  readonly heading: string;
+  readonly counted: readonly [one: string, many: string];
+  /** The working days after which the morning mail begins with it. */
+  readonly workingDays: readonly number[];
+  /** From this one on it does so every day, and the fallback office is reminded too. */
+  readonly dailyFrom: number;
+}
 
 interface OfficeByChoice<F extends Fields = Fields> {
   readonly field: NameOf<F>;

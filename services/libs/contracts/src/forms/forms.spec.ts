@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { aBody, aCourseEnquiry, exampleBody } from '../testing/index.js';
 import { parseLead } from '../leads/parse-lead.js';
@@ -8,6 +10,16 @@ const errorsOf = (kind: (typeof leadKinds)[number], body: unknown) => {
   const parsed = parseLead(kind, body);
   return parsed.success ? {} : parsed.errors;
 };
+
+it('no code of the services outside the forms tests for a kind by its name', () => {
+  const byName = new RegExp(`\\bkind [!=]== '(${leadKinds.join('|')})'`);
+  const services = join(import.meta.dirname, '../../../..');
+  const found = globSync('{*,libs/*}/src/**/*.{ts,tsx}', { cwd: services }).filter(
+    (file) => !/\.spec\.|^libs\/contracts\/src\/forms\//.test(file),
+  );
+  expect(found.length).toBeGreaterThan(100);
+  expect(found.filter((file) => byName.test(readFileSync(join(services, file), 'utf8')))).toEqual([]);
+});
 
 describe.each(leadKinds)('the %s form', (kind) => {
   const form = leadForm(kind);

@@ -8,7 +8,7 @@ export const acceptedLead = z.object({
   riferimento: z.string(),
   /**
    * Whether the sender gets a confirmation by mail; undefined without an address, and for kinds that the school does not
-   * confirm. limited: no, because too many were sent or the request may be spam.
+   * confirm. limited: no, because the request may be spam.
    */
   confirmation: z.optional(z.enum(['promised', 'limited'])),
 });

@@ -6,7 +6,7 @@ import { officeIds } from '../forms/offices.js';
 /**
  * - delivered: the mail server accepted the office's mail; discarded: an operator decided that it is never sent.
  * - confirmed: the mail server accepted the confirmation to the sender; refused: the sender's address does not exist.
- * - taken, answered: an office says so by the links in its mails; closed: the outcome of a complaint.
+ * - taken, answered, dismissed: an office says so by the link in its mails; dismissed was no request, spam for instance.
  */
 export const leadEventKinds = [
   'delivered',
@@ -15,17 +15,9 @@ export const leadEventKinds = [
   'refused',
   'taken',
   'answered',
-  'closed',
+  'dismissed',
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
-
-/** How a complaint ended, in the words that offices read. */
-export const complaintOutcomes = {
-  accepted: 'Accolto',
-  partly: 'Accolto in parte',
-  rejected: 'Respinto',
-} as const;
-export type ComplaintOutcome = keyof typeof complaintOutcomes;
 
 const leadEvent = z.object({
   v: z.literal(1),

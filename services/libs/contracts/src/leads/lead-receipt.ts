@@ -29,6 +29,8 @@ export const leadReceipt = z.object({
   /** When the office said that it has taken the request, and that it has answered it. */
   takenAt: moment,
   answeredAt: moment,
+  /** When the office said that there is nothing to answer. */
+  dismissedAt: moment,
   /** By when the school has promised an answer, in words. */
   due: z.nullable(z.string()),
 });
@@ -42,7 +44,7 @@ export interface ReceiptStep {
 
 /** What has happened so far, in words and in order. */
 export function receiptSteps(receipt: LeadReceipt): readonly ReceiptStep[] {
-  const { receivedAt, deliveredAt, office, confirmedAt, takenAt, answeredAt } = receipt;
+  const { receivedAt, deliveredAt, office, confirmedAt, takenAt, answeredAt, dismissedAt } = receipt;
   // Many offices are called "Ufficio …".
   const where = office ? `all’ufficio ${office.replace(/^ufficio\s+/i, '')}` : 'alla scuola';
   const steps = [
@@ -51,6 +53,7 @@ export function receiptSteps(receipt: LeadReceipt): readonly ReceiptStep[] {
     { text: 'Conferma inviata per e-mail', at: confirmedAt },
     { text: 'Presa in carico', at: takenAt },
     { text: 'Risposta inviata', at: answeredAt },
+    { text: 'Chiusa senza risposta', at: dismissedAt },
   ];
   return steps.flatMap(({ text, at }) => (at === null ? [] : [{ text, at }])).sort((a, b) => a.at.localeCompare(b.at));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { aBody, aCourseEnquiry, aLead } from '../testing/index.js';
 import {
+  confirmationOf,
   InvalidLeadError,
   LEAD_VERSION,
   UnsupportedLeadVersionError,
-  isConfirmed,
   leadEmail,
   leadName,
   leadPhone,
@@ -65,12 +65,18 @@ describe('who wrote', () => {
 });
 
 describe('a confirmation', () => {
-  it('is sent as the gateway decided; without that decision where the form has one, but not to a robot', () => {
-    expect(isConfirmed(aLead('complaint'))).toBe(true);
-    expect(isConfirmed(aLead('complaint', { confirm: false }))).toBe(false);
-    expect(isConfirmed(aLead('complaint', { suspicion: ['too-fast'] }))).toBe(true);
-    expect(isConfirmed(aLead('complaint', { suspicion: ['honeypot'] }))).toBe(false);
-    expect(isConfirmed(aLead('quote'))).toBe(true);
-    expect(isConfirmed(aLead('quote', { suspicion: ['too-fast'] }))).toBe(false);
+  it.each(leadKinds)('of a %s is promised to who left an address', (kind) => {
+    expect(confirmationOf(aLead(kind), [])).toBe('promised');
+  });
+
+  it.each([
+    ['without an address', 'quote', [], { email: undefined }, undefined],
+    ['of a kind that the school excludes', 'school', [], {}, undefined],
+    ['of a suspect', 'translation', ['too-fast', 'many-links'], {}, 'limited'],
+    ['of a complaint with weak signs of a robot', 'complaint', ['too-fast', 'many-links'], {}, 'promised'],
+    ['of a complaint by a robot', 'complaint', ['honeypot'], {}, 'limited'],
+  ] as const)('%s', (_what, kind, suspicion, fields, expected) => {
+    const lead = aLead(kind, { suspicion: [...suspicion] } as object, aBody(kind, fields));
+    expect(confirmationOf(lead, ['school'])).toBe(expected);
   });
 });

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type LeadKind, leadForm, leadKinds } from '../forms/forms.js';
 import type { LeadPayload } from '../forms/schemas.js';
+import type { AcceptedLead } from './accepted-lead.js';
 import { parseLead } from './parse-lead.js';
 
 /** Raised when an older worker could not read a lead whole; workers read this version and the one before. */
@@ -20,8 +21,6 @@ const envelope = z.object({
   consent: z.object({ version: z.string(), given: z.array(z.string()) }),
   /** Signs of a robot; a suspect goes to the office `verifica` and is never dropped. */
   suspicion: z.array(z.string()),
-  /** Whether its sender gets a confirmation by mail, if that was decided; see `isConfirmed`. */
-  confirm: z.optional(z.boolean()),
   payload: z.unknown(),
 });
 
@@ -62,17 +61,16 @@ export function readLead(data: unknown): Lead {
 }
 
 /**
- * Whether a confirmation may be sent. A robot that fills invisible fields wants to mail a third person. By law the sender
- * of a complaint gets one in spite of weaker signs.
+ * Whether its sender is to get a confirmation by mail: who left an address, unless the owner's file excludes the kind.
+ * A robot that fills invisible fields wants to mail a third person; where the law asks for a confirmation, weaker signs
+ * don't matter.
  */
-export const isConfirmable = ({ kind, suspicion }: Pick<Lead, 'kind' | 'suspicion'>): boolean =>
-  kind === 'complaint' ? !suspicion.includes('honeypot') : suspicion.length === 0;
-
-/**
- * Whether the sender of a lead gets a confirmation, as it was decided when the lead was accepted. A lead without that
- * decision, from its row or from a job of the previous version, is confirmed if `isConfirmable`.
- */
-export const isConfirmed = (lead: Lead): boolean => lead.confirm ?? isConfirmable(lead);
+export function confirmationOf(lead: Lead, unconfirmed: readonly LeadKind[]): AcceptedLead['confirmation'] {
+  const { kind, suspicion } = lead;
+  if (leadEmail(lead) === undefined || unconfirmed.includes(kind)) return undefined;
+  const isDoubtful = leadForm(kind).isConfirmedByLaw ? suspicion.includes('honeypot') : suspicion.length > 0;
+  return isDoubtful ? 'limited' : 'promised';
+}
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

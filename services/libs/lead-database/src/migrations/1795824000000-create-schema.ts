@@ -42,7 +42,7 @@ export class CreateSchema1795824000000 implements MigrationInterface {
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         lead_id uuid NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
         kind text NOT NULL CHECK (kind IN (
-          'delivered', 'discarded', 'confirmed', 'refused', 'taken', 'answered', 'closed')),
+          'delivered', 'discarded', 'confirmed', 'refused', 'taken', 'answered', 'dismissed')),
         at timestamptz NOT NULL,
         office text,
         outcome text CHECK (outcome IN ('accepted', 'partly', 'rejected')),
@@ -55,7 +55,7 @@ export class CreateSchema1795824000000 implements MigrationInterface {
       CREATE VIEW lead_states AS
       SELECT lead.id, lead.kind, lead.reference, lead.received_at, lead.stored_at, event.*
       FROM leads AS lead CROSS JOIN LATERAL (
-        SELECT ${['delivered', 'confirmed', 'refused', 'taken', 'answered', 'closed'].map(at).join(', ')},
+        SELECT ${['delivered', 'confirmed', 'refused', 'taken', 'answered', 'dismissed'].map(at).join(', ')},
           max(office) FILTER (WHERE kind = 'delivered') AS office, max(outcome) AS outcome
         FROM lead_events WHERE lead_id = lead.id AND undone_at IS NULL
       ) AS event`);

@@ -1,5 +1,5 @@
 // Accepts a lead, from a form or from Gaia: adds it to both queues, or else writes it to the spool, or else throws.
-import { Injectable, Logger, Optional, ServiceUnavailableException } from '@nestjs/common';
+import { Logger, ServiceUnavailableException } from '@nestjs/common';
 import {
   type AcceptedLead,
   CONSENT_TEXT_VERSION,
@@ -7,6 +7,7 @@ import {
   type Lead,
   type LeadKind,
   type LeadPayload,
+  confirmationOf,
   consentsOf,
   leadForm,
   leadReference,
@@ -15,7 +16,6 @@ import { errorText } from '@school/platform';
 import * as metrics from '../metrics.js';
 import { Spool } from '../spool/spool.js';
 import { leadId } from './lead-id.js';
-import { Confirmations } from './confirmations.js';
 import { LeadQueues } from './lead-queues.js';
 
 export interface NewLead<K extends LeadKind = LeadKind> {
@@ -34,15 +34,17 @@ export class LeadNotAcceptedError extends ServiceUnavailableException {
   override readonly name = 'LeadNotAcceptedError';
 }
 
-@Injectable()
 export class AcceptLead {
   private readonly logger = new Logger(AcceptLead.name);
 
-  /** @param spool holds leads that Redis does not accept; without one such leads are refused. */
+  /**
+   * @param unconfirmed the kinds of request that the owner's file excludes from confirmations.
+   * @param spool holds leads that Redis does not accept; without one such leads are refused.
+   */
   constructor(
     private readonly queues: LeadQueues,
-    private readonly confirmations: Confirmations,
-    @Optional() private readonly spool?: Spool,
+    private readonly unconfirmed: readonly LeadKind[],
+    private readonly spool?: Spool,
   ) {
     metrics.startLeadCounters();
   }
@@ -52,10 +54,9 @@ export class AcceptLead {
    * @throws LeadNotAcceptedError when it is not.
    */
   async accept<K extends LeadKind>(request: NewLead<K>): Promise<AcceptedLead> {
-    const candidate = newLead(request);
-    const confirmation = await this.confirmations.decide(candidate);
-    const lead = { ...candidate, confirm: confirmation === 'promised' };
+    const lead = newLead(request);
     const { kind, id } = lead;
+    const confirmation = confirmationOf(lead, this.unconfirmed);
     try {
       await this.queues.add(lead);
       this.logger.log({ event: 'lead-accepted', lead: id, kind, to: 'queues' });

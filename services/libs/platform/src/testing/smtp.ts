@@ -57,6 +57,8 @@ export class TestMailServer {
   #held = Promise.resolve();
   #waiting = 0;
   #answersToLose = 0;
+  #connectionsToLose = 0;
+  #lostBy: 'reset' | 'silence' = 'reset';
   #delayMs = 0;
 
   constructor(options: MailServerOptions) {
@@ -87,6 +89,12 @@ export class TestMailServer {
   /** So many mails are taken, and the connection is reset instead of an answer. */
   loseAnswers(times: number): void {
     this.#answersToLose = times;
+  }
+
+  /** So many connections are reset, or get no greeting. */
+  loseConnections(times: number, by: 'reset' | 'silence' = 'reset'): void {
+    this.#connectionsToLose = times;
+    this.#lostBy = by;
   }
 
   /** Sets the delay before the answer to each mail, in milliseconds. */
@@ -125,7 +133,7 @@ export class TestMailServer {
       logger: false,
       // A client that keeps its connections open must not keep a stopping server waiting.
       closeTimeout: 1,
-      onConnect: (_session, done) => done(this.#refusalAt('connect')),
+      onConnect: ({ remotePort }, done) => this.#isLost(remotePort) || done(this.#refusalAt('connect')),
       onAuth: ({ username }, _session, done) => done(this.#refusalAt('auth'), { user: username }),
       onMailFrom: (_address, _session, done) => done(this.#refusalAt('mail')),
       onRcptTo: ({ address }, _session, done) => done(this.#refusalAt('rcpt', [address])),
@@ -138,6 +146,13 @@ export class TestMailServer {
       socket.once('close', () => this.#sockets.delete(remotePort!));
     });
     return server;
+  }
+
+  #isLost(remotePort: number): boolean {
+    if (this.#connectionsToLose <= 0) return false;
+    this.#connectionsToLose -= 1;
+    if (this.#lostBy === 'reset') this.#sockets.get(remotePort)?.resetAndDestroy();
+    return true;
   }
 
   #refusalAt(stage: Refusal['at'], recipients: readonly string[] = []): Error | null {

@@ -49,6 +49,14 @@ export const complaint = defineForm({
   },
   office: 'qualita',
   answer: { workingDays: COMPLAINT_WORKING_DAYS },
+  outcomes: { accepted: 'Accolto', partly: 'Accolto in parte', rejected: 'Respinto' },
+  reminders: {
+    heading: 'Reclami senza risposta',
+    counted: ['reclamo senza risposta', 'reclami senza risposta'],
+    workingDays: [5, 10],
+    dailyFrom: 14,
+  },
+  isConfirmedByLaw: true,
   mail: { heading: 'Reclamo', topic: ['tipoReclamo'], facts: ['tipoReclamo', 'dataIncidente', 'codiceFiscale'] },
   retentionMonths: 12 * COMPLAINT_RETENTION_YEARS,
 });

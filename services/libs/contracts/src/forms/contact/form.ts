@@ -83,6 +83,7 @@ export const contact = defineForm({
     otherwise: 'didattica',
   },
   answer: { hours: ANSWER_HOURS },
+  table: 'contact_requests',
   mail: {
     heading: 'Richiesta di informazioni',
     topic: ['notify', 'courseType', 'course'],
