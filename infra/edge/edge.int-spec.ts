@@ -106,6 +106,8 @@ describe('the site', () => {
   it.each([
     ['/contatti/', '/contatti'],
     ['/contatti/?servizio=altro&da=a%20b', '/contatti?servizio=altro&da=a%20b'],
+    ['/contatti/index.html?da=qui', '/contatti?da=qui'],
+    ['/index.html', '/'],
     ['/privacy', '/privacy-policy'],
     ['/privacy?da=mail', '/privacy-policy?da=mail'],
   ])('redirects %s with its query', async (from, to) => {
