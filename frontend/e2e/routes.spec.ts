@@ -37,6 +37,7 @@ for (const { state, enter } of STATES) {
         await page.getByRole('banner').getByRole('link', { name: 'Contattaci' }).first().click();
         const form = page.locator('main form[method=post]');
         await expect(form).toBeInViewport();
+        await expect(page.locator(':focus').locator('xpath=descendant-or-self::form')).toHaveCount(1);
         const address = page.url();
         expect(new URL(address).pathname).toBe(path);
         await page.evaluate(() => scrollTo(0, 0));

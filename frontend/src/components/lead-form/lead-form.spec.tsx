@@ -469,6 +469,16 @@ describe('a refusal', () => {
     expect(screen.queryByRole('button', { name: /appena/ })).toBeNull();
   });
 
+  it('that names no field returns the focus to the button', async () => {
+    fakeGateway(noAnswer);
+    await renderOnPage(<EnquiryForm />);
+    await fillIn();
+    button('Invia richiesta').focus();
+    await send();
+    await screen.findByText('La connessione non ha risposto.', { exact: false });
+    await waitFor(() => expect(document.activeElement).toBe(button('Invia richiesta')));
+  });
+
   it.each([
     [429, 'Da questa rete sono arrivate molte richieste in poco tempo: riprova alle 10:43.'],
     [503, 'In questo momento non riusciamo a ricevere la richiesta: riprova alle 10:43.'],

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -94,6 +95,8 @@ function LeadFormBody({ definition, label, formal = false, prefill, notice, isHe
         action={leadForm.endpoint ?? undefined}
         aria-label={label}
         id={id}
+        // Links lead to it, and then it has the focus.
+        tabIndex={-1}
         onSubmit={(event) => (isHeld ? event.preventDefault() : lead.submit(event))}
         onInput={lead.onInput}
       >
@@ -171,10 +174,19 @@ function SubmitButton({ definition, formal, isSending, isHeld, onClick }: Submit
     disabledWithoutConsents && formState.isReady && consents.some((consent) => getValues(consent) !== true);
   const sendingWords = isSending ? sending : undefined;
   const reasonId = `${id}-motivo`;
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    // It was disabled, and has lost the focus.
+    if (wasSending.current && !isSending && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    wasSending.current = isSending;
+  }, [isSending]);
   return (
     // A disabled button lets a click through to this element: see the style sheet.
     <div className={styles.submit} role="presentation" onClick={lacksConsent ? sayWhatIsMissing : undefined}>
       <Button
+        ref={button}
         type="submit"
         disabled={isHeld || sendingWords !== undefined || lacksConsent}
         aria-describedby={lacksConsent ? reasonId : undefined}
