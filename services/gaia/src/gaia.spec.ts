@@ -192,3 +192,9 @@ test('of a long conversation the last eight turns are read, and of a long messag
   // The whole of each, and eight parts.
   expect([read.length, Math.max(...read)]).toEqual([8 * 9, 1200]);
 });
+
+test('near its limit a conversation with an open card says so, above the lines of the card', async () => {
+  const longer = Array.from({ length: 17 }, () => 'Quanto costa il B2?');
+  const { reply } = await after(...longer, 'Vorrei un preventivo per una traduzione, sono Anna Prova, anna@example.it');
+  expect(reply.message.split('\n- ')[0]).toContain('quasi al limite');
+});

@@ -98,8 +98,9 @@ export function replyTo(plan: Plan, said: Words, around: Surroundings): ChatRepl
   return {
     message: [
       said.message,
-      state.card && cardWords(state.card, ending, language),
+      // Above the lines of the card, which the panel leaves out.
       isNearlyFull && wordsOf(language).say['nearly-full']![0],
+      state.card && cardWords(state.card, ending, language),
     ]
       .filter(Boolean)
       .join('\n\n'),
