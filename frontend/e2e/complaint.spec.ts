@@ -47,13 +47,14 @@ test('a complaint is mailed to the quality office, its sender gets the protocol 
     .poll(() => product.rows("SELECT kind FROM leads WHERE payload->>'email' = $1", [email]))
     .toEqual([{ kind: 'complaint' }]);
 
-  await page.goto(new URL(/href="([^"]+\/risposta\/[^"]+)"/.exec(toOffice.html!)![1]!).pathname);
+  await page.goto(new URL(/href="([^"]+\/api\/uffici\/[^"]+)"/.exec(toOffice.html!)![1]!).pathname);
   await isUsableAt320(page);
   // By keyboard only.
+  const first = page.getByRole('radio').first();
+  const answered = page.getByLabel('Ho risposto: accolto', { exact: true });
   await page.keyboard.press('Tab');
-  while (!(await page.getByLabel('Esito del reclamo').evaluate((field) => field.matches(':focus'))))
-    await page.keyboard.press('Tab');
-  await page.keyboard.type('Accolto');
+  while (!(await first.evaluate((choice) => choice.matches(':focus')))) await page.keyboard.press('Tab');
+  while (!(await answered.isChecked())) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'La richiesta ha avuto risposta' })).toBeVisible();
