@@ -38,7 +38,7 @@ export const confirmationTexts: Readonly<Record<LeadKind, ConfirmationTexts>> = 
   corporate: texts('Ti ricontattiamo per una consulenza, per capire insieme che cosa serve alla tua azienda.'),
   school: texts('Ti ricontattiamo per parlare dei servizi più adatti alla vostra scuola.'),
   languagecert: texts('Ti ricontattiamo per fissare il test di livello.'),
-  quote: texts('Gaia l’ha passata all’ufficio, che prepara il preventivo e ti risponde.'),
+  quote: texts('Gaia l’ha passata all’ufficio, che la legge e ti risponde.'),
   complaint: {
     subject: 'Reclamo ricevuto',
     title: 'Abbiamo ricevuto il Suo reclamo',
