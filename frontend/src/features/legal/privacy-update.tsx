@@ -22,9 +22,9 @@ export function PrivacyUpdate() {
       <h3>Ricevuta e stato della richiesta</h3>
       <p>
         Di ogni richiesta annotiamo che cosa ne è stato e quando: consegnata all’ufficio, confermata, presa in carico,
-        con risposta; di un reclamo anche l’esito. Le annotazioni non contengono parole Sue e si cancellano insieme alla
-        richiesta. La ricevuta le mostra a chi ha il suo link, che è nella pagina dopo l’invio e nella mail di conferma:
-        tipo, riferimento, ufficio e date, mai il nome, i recapiti o quello che ha scritto.
+        con risposta o chiusa senza; di un reclamo anche l’esito. Le annotazioni non contengono parole Sue e si
+        cancellano insieme alla richiesta. La ricevuta le mostra a chi ha il suo link, che è nella pagina dopo l’invio e
+        nella mail di conferma: tipo, riferimento, ufficio e date, mai il nome, i recapiti o quello che ha scritto.
       </p>
       <p>
         La conferma va all’indirizzo indicato nel modulo e non ripete quello che è stato scritto. Perché nessuno ne
