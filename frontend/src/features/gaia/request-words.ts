@@ -127,7 +127,7 @@ const words: Readonly<Record<string, RequestWords>> = {
       altro: 'Sonstiges',
     },
     privacy: 'Wir nutzen diese Daten nur, um deine Anfrage zu beantworten:',
-    send: 'Anfrage absenden',
+    send: 'Anfrage senden',
     sending: 'Wird gesendet...',
   },
 };
