@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { QUEUES } from '@school/contracts';
 import { Database, leadOf, listLeads } from '@school/lead-database';
-import { leadJobId } from '@school/leads';
-import type { Queue } from 'bullmq';
+import { confirmationJobId, leadJobId } from '@school/leads';
+import type { Job, Queue } from 'bullmq';
 import { ENV } from '@school/platform';
 import type { LeadStoreEnv } from '../env.js';
 
@@ -16,15 +16,17 @@ const MIN_AGE_MS = 10 * MINUTE_MS;
 export const MAX_AGE_MS = (retention.deliveryLedgerDays - 5) * DAY_MS;
 
 /**
- * Makes sure that every stored lead is mailed. It queues the mail of a lead that has no job because only one of its
- * jobs was added, or because Redis was restored. The job's id makes that idempotent, and the delivery ledger prevents a
- * second mail.
+ * Makes sure that every stored lead is mailed, and that its events say so. It queues the mail of a lead that has no job
+ * because only one of its jobs was added, or because Redis was restored. It runs the jobs of a lead again that were
+ * completed, but whose events are gone because PostgreSQL was restored: the mailer then reports what the delivery ledger
+ * says. The job's id makes that idempotent, and the ledger prevents a second mail.
  */
 @Injectable()
 export class Reconciler {
   constructor(
     private readonly database: Database,
     @InjectQueue(QUEUES.mail) private readonly mails: Queue,
+    @InjectQueue(QUEUES.confirmation) private readonly confirmations: Queue,
     @Inject(ENV) private readonly env: LeadStoreEnv,
   ) {}
 
@@ -41,11 +43,20 @@ export class Reconciler {
       let queued = 0;
       for await (const lead of listLeads(manager, { undelivered })) {
         const jobId = leadJobId(lead.id);
-        if (await this.mails.getJob(jobId)) continue;
-        await this.mails.add(lead.kind, leadOf(lead), { jobId });
+        const job = await this.mails.getJob(jobId);
+        if (!job) await this.mails.add(lead.kind, leadOf(lead), { jobId });
+        else if (!(await retryCompleted(job))) continue;
+        else await retryCompleted(await this.confirmations.getJob(confirmationJobId(lead.id)));
         queued += 1;
       }
       return { queued };
     });
   }
+}
+
+/** Runs a job again if it was completed. @returns whether it was. */
+async function retryCompleted(job: Job | undefined): Promise<boolean> {
+  if (!(await job?.isCompleted())) return false;
+  await job!.retry('completed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+  return true;
 }
