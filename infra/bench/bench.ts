@@ -60,12 +60,13 @@ async function accepted(url: string, seconds: number): Promise<number> {
 }
 
 await buildServices();
+const program = nestBaseline();
 say(`${cpus().length} cores, Node ${process.versions.node}, load before the start ${loadavg()[0]!.toFixed(1)}`);
 const dir = mkdtempSync(join(tmpdir(), 'bench-'));
 const stack = await startStack({ dir, only: ['gateway'], env: UNLIMITED });
 const redis = new Redis(stack.urls.redis);
 const port = String(await choosePort());
-const baseline = spawn(process.execPath, [nestBaseline()], {
+const baseline = spawn(process.execPath, [program], {
   env: { ...process.env, NODE_ENV: 'production', PORT: port, REDIS_URL: stack.urls.redis },
   stdio: 'inherit',
 });

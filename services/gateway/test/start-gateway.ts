@@ -10,7 +10,7 @@ import { workerConnection } from '@school/platform';
 import { emptyRedis } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import request from 'supertest';
-import type { GatewayOptions } from '../src/config.module.js';
+import type { ChatOptions } from '../src/chat/chat-replies.js';
 import { createApp } from '../src/create-app.js';
 import { gatewayEnv } from '../src/env.js';
 
@@ -48,7 +48,7 @@ const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000', CHATS_PER_MINUTE: '1000000'
 export async function startGateway(
   env: Readonly<Record<string, string | undefined>> = {},
   redis?: string,
-  options?: GatewayOptions,
+  chat?: Partial<ChatOptions>,
 ): Promise<TestGateway> {
   const redisUrl = redis ?? (await emptyRedis());
   const spoolDir = mkdtempSync(join(tmpdir(), 'spool-'));
@@ -63,7 +63,7 @@ export async function startGateway(
     ...UNLIMITED,
     ...env,
   };
-  const app = await createApp(gatewayEnv.parse(settings), exampleSchool, options);
+  const app = await createApp(gatewayEnv.parse(settings), exampleSchool, chat);
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const [stores, mails] = [QUEUES.store, QUEUES.mail].map(

@@ -1,7 +1,9 @@
 // Starts a mailer for one test suite, with a real Redis and a real SMTP server.
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { timesOf } from '@school/platform';
 import { AppModule } from '../src/app.module.js';
+import { MailTransport } from '../src/delivery/mail.transport.js';
 import { type MailerEnv, mailerEnv } from '../src/env.js';
 import { exampleSchool } from '@school/catalog/testing';
 
@@ -21,6 +23,10 @@ export const mailerSettings = (smtpUrl: string, env: Readonly<Record<string, str
     RETRY_TIME_SCALE,
     ...env,
   });
+
+/** The connection to a mail server. */
+export const openTransport = (settings: MailerEnv): MailTransport =>
+  new MailTransport(settings, exampleSchool, timesOf(settings.RETRY_TIME_SCALE));
 
 export async function startMailer(
   redisUrl: string,

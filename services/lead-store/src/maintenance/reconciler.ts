@@ -5,13 +5,9 @@ import { QUEUES } from '@school/contracts';
 import { Database, leadOf, listLeads } from '@school/lead-database';
 import { confirmationJobId, leadJobId } from '@school/leads';
 import type { Job, Queue } from 'bullmq';
-import { ENV } from '@school/platform';
-import type { LeadStoreEnv } from '../env.js';
+import { TIMES, type Times } from '@school/platform';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** The mail of a younger lead may still be in its queue. */
-const MIN_AGE_MS = 10 * MINUTE_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Less than the ledger's entries are kept, because an older lead may have been mailed and have no entry. */
 export const MAX_AGE_MS = (retention.deliveryLedgerDays - 5) * DAY_MS;
 
@@ -27,7 +23,7 @@ export class Reconciler {
     private readonly database: Database,
     @InjectQueue(QUEUES.mail) private readonly mails: Queue,
     @InjectQueue(QUEUES.confirmation) private readonly confirmations: Queue,
-    @Inject(ENV) private readonly env: LeadStoreEnv,
+    @Inject(TIMES) private readonly times: Times,
   ) {}
 
   /**
@@ -37,7 +33,7 @@ export class Reconciler {
   run(now = Date.now()): Promise<{ queued: number }> {
     const undelivered = {
       after: new Date(now - MAX_AGE_MS),
-      before: new Date(now - MIN_AGE_MS * this.env.RETRY_TIME_SCALE),
+      before: new Date(now - this.times.reconcileAfter),
     };
     return this.database.use(async (manager) => {
       let queued = 0;
