@@ -27,7 +27,7 @@ export class AppModule {
         ObservabilityModule.register({ env }),
         RedisModule.register('gateway', env),
         LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS, 'gateway'),
-        LeadsModule.register(school.withoutConfirmation, { directory: env.SPOOL_DIR }),
+        LeadsModule.register({ directory: env.SPOOL_DIR }),
         HealthModule.register({ inject: [RedisDurability, Spool], useFactory: gatewayChecks }),
         LeadsHttpModule,
         ChatModule.register(chat),
