@@ -1,4 +1,5 @@
 // Starts a gateway for one test suite, with a real Redis and the queues that it fills.
+import { createSecretKey } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,7 @@ import { gatewayEnv } from '../src/env.js';
 export const SITE = 'https://www.scuola.example';
 
 /** Signs the links of offices. */
-export const LINKS_KEY = Buffer.alloc(32, 7);
+export const LINKS_KEY = createSecretKey(Buffer.alloc(32, 7));
 
 /** The body of a problem. */
 export const SENTENCE = /^[A-ZÈ].*/;
@@ -58,7 +59,7 @@ export async function startGateway(
     // Of the tests that need a database, each gives its own.
     DATABASE_URL: 'postgres://127.0.0.1:9/none',
     SITE_ORIGINS: SITE,
-    LINKS_KEY: LINKS_KEY.toString('base64'),
+    LINKS_KEY: LINKS_KEY.export().toString('base64'),
     SCHOOL_FILE: 'given by the test',
     ...UNLIMITED,
     ...env,
