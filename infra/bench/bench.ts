@@ -17,8 +17,8 @@ const ROUNDS = 5;
 const SECONDS = 5;
 /** The gateway closes a connection after a thousand requests; autocannon would report errors. */
 const REQUESTS_PER_CONNECTION = 900;
-/** All load comes from one address: rate limits are counted and never reached. */
-const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000000' };
+/** All load comes from one address: rate limits are counted and never reached. The log is that of production. */
+const ENV = { LEADS_PER_10_MINUTES: '1000000000', LOG_FORMAT: 'json' };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
@@ -60,12 +60,13 @@ async function accepted(url: string, seconds: number): Promise<number> {
 }
 
 await buildServices();
+const program = nestBaseline();
 say(`${cpus().length} cores, Node ${process.versions.node}, load before the start ${loadavg()[0]!.toFixed(1)}`);
 const dir = mkdtempSync(join(tmpdir(), 'bench-'));
-const stack = await startStack({ dir, only: ['gateway'], env: UNLIMITED });
+const stack = await startStack({ dir, only: ['gateway'], env: ENV });
 const redis = new Redis(stack.urls.redis);
 const port = String(await choosePort());
-const baseline = spawn(process.execPath, [nestBaseline()], {
+const baseline = spawn(process.execPath, [program], {
   env: { ...process.env, NODE_ENV: 'production', PORT: port, REDIS_URL: stack.urls.redis },
   stdio: 'inherit',
 });

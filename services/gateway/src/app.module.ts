@@ -3,9 +3,9 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import type { School } from '@school/catalog';
 import { LeadDatabaseModule } from '@school/lead-database';
 import { LeadsModule, Spool } from '@school/leads';
-import { HealthModule, ObservabilityModule, RedisDurability, RedisModule } from '@school/platform';
+import { ConfigModule, HealthModule, ObservabilityModule, RedisDurability, RedisModule } from '@school/platform';
 import { ChatModule } from './chat/chat.module.js';
-import { ConfigModule, type GatewayOptions } from './config.module.js';
+import type { ChatOptions } from './chat/chat-replies.js';
 import type { GatewayEnv } from './env.js';
 import { gatewayChecks } from './health/gateway-checks.js';
 import { schemaPipe } from './http/schema.js';
@@ -19,18 +19,18 @@ const CONNECTIONS = 4;
 
 @Module({})
 export class AppModule {
-  static register(env: GatewayEnv, school: School, options: GatewayOptions = {}): DynamicModule {
+  static register(env: GatewayEnv, school: School, chat?: Partial<ChatOptions>): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        ConfigModule.register(env, school, options),
+        ConfigModule.register(env, school),
         ObservabilityModule.register({ env }),
         RedisModule.register('gateway', env),
         LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS, 'gateway'),
-        LeadsModule.register(school.withoutConfirmation, { directory: env.SPOOL_DIR }),
+        LeadsModule.register({ directory: env.SPOOL_DIR }),
         HealthModule.register({ inject: [RedisDurability, Spool], useFactory: gatewayChecks }),
         LeadsHttpModule,
-        ChatModule,
+        ChatModule.register(chat),
       ],
       providers: [
         // Nest runs the guards in this order.

@@ -16,7 +16,7 @@ import { PROBLEM_CONTENT_TYPE } from '@school/contracts';
 import { nestOptions, observeHttp } from '@school/platform';
 import type { FastifyReply } from 'fastify';
 import { AppModule } from './app.module.js';
-import type { GatewayOptions } from './config.module.js';
+import type { ChatOptions } from './chat/chat-replies.js';
 import type { GatewayEnv } from './env.js';
 import { ConcurrencyLimit } from './http/concurrency-limit.js';
 import { FORM_CONTENT_TYPE } from './http/native-form.js';
@@ -47,7 +47,7 @@ const defaultHeaders = {
 export async function createApp(
   env: GatewayEnv,
   school: School,
-  options?: GatewayOptions,
+  chat?: Partial<ChatOptions>,
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     trustProxy: (_address, hop) => hop < env.TRUSTED_PROXY_HOPS,
@@ -69,7 +69,7 @@ export async function createApp(
     frameworkErrors: (_error: Error, _request: unknown, reply: FastifyReply) =>
       void reply.code(400).headers(defaultHeaders).type(PROBLEM_CONTENT_TYPE).send(problemOf(400)),
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env, school, options), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(env, school, chat), adapter, {
     ...nestOptions('gateway'),
     return503OnClosing: false,
   });

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { gatewayEnv } from './env.js';
 import { clientKey, clientNetwork } from './http/client-address.js';
@@ -23,7 +24,7 @@ describe('a visitor', () => {
   ])('at %s is counted as %s', (ip, network) => expect(clientNetwork(ip)).toBe(network));
 
   it('is counted under a hash that changes every day, and that nobody can make without the key', () => {
-    const [key, other] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
+    const [key, other] = [createSecretKey(Buffer.alloc(32, 7)), createSecretKey(Buffer.alloc(32, 8))];
     const monday = new Date('2026-11-23T10:00:00Z');
     const hash = clientKey(key, '203.0.113.9', monday);
     expect(clientKey(key, '203.0.113.9', monday)).toBe(hash);

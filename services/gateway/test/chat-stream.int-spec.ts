@@ -7,7 +7,7 @@ import { SENTENCE, type TestGateway, startGateway } from './start-gateway.js';
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await startGateway({}, undefined, { chat: { deadlineMs: 60_000 } });
+  gateway = await startGateway({}, undefined, { deadlineMs: 60_000 });
 });
 
 afterAll(async () => {
@@ -100,7 +100,7 @@ describe('a streamed turn', () => {
       ({ turn }) =>
         turn.messages[0]!.content === 'x' ? Promise.reject(new Error('secret path /srv')) : released.promise,
       async () => {
-        const hurried = await startGateway({}, gateway.redisUrl, { chat: { deadlineMs: 1000 } });
+        const hurried = await startGateway({}, gateway.redisUrl, { deadlineMs: 1000 });
         try {
           for (const [content, status, by] of [
             ['x', 503, gateway],

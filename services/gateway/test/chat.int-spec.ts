@@ -42,7 +42,7 @@ describe('a turn of a conversation', () => {
   });
 
   it('that is late is answered 504, and one that no worker has taken is removed', async () => {
-    const hurried = await startGateway({}, gateway.redisUrl, { chat: { deadlineMs: 1000 } });
+    const hurried = await startGateway({}, gateway.redisUrl, { deadlineMs: 1000 });
     const queue = new Queue(QUEUES.chat, { connection: workerConnection(gateway.redisUrl) });
     const released = Promise.withResolvers<void>();
     const worker = await answering(gateway.redisUrl, () => released.promise, 1);

@@ -95,7 +95,7 @@ describe('limits', () => {
   });
 
   it('refuse turns at once when too many wait for Gaia', async () => {
-    const limited = await startGateway({}, undefined, { chat: { backlog: 1 } });
+    const limited = await startGateway({}, undefined, { backlog: 1 });
     const released = Promise.withResolvers<void>();
     const reply = { message: 'Ciao', quoteRequest: false };
     const busy = await answering(limited.redisUrl, async () => (await released.promise, reply), 1);

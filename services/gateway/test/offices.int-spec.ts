@@ -1,4 +1,5 @@
 // The links in the mails to offices: what they change, and what they refuse.
+import { createSecretKey } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type LeadKind } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
@@ -149,7 +150,7 @@ describe('the link of an office', () => {
 
     it.each([
       ['not signed', () => 'answered'],
-      ['of another key', () => signed({ key: Buffer.alloc(32, 8) })],
+      ['of another key', () => signed({ key: createSecretKey(Buffer.alloc(32, 8)) })],
       ['of the page of another office', () => signed({ office: 'esami' })],
       ['of the page of another request', () => signed({ leadId: ID.replace('0', '1') })],
       ['of a page opened yesterday', () => signed({}, 'answered', new Date(Date.now() - 24 * 60 * 60 * 1000))],
@@ -165,7 +166,7 @@ describe('the link of an office', () => {
 
   const signature = link.split('/').at(-1)!;
   it.each([
-    ['signed with another key', officeLink(Buffer.alloc(32, 8), ID, 'scuole')],
+    ['signed with another key', officeLink(createSecretKey(Buffer.alloc(32, 8)), ID, 'scuole')],
     ['of another office', link.replace('/scuole/', '/esami/')],
     ['of no office', link.replace('/scuole/', '/__proto__/')],
     ['of another request', link.replace(ID, ID.replace('0', '1'))],

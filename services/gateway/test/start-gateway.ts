@@ -1,4 +1,5 @@
 // Starts a gateway for one test suite, with a real Redis and the queues that it fills.
+import { createSecretKey } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { workerConnection } from '@school/platform';
 import { emptyRedis } from '@school/platform/testing';
 import { Queue } from 'bullmq';
 import request from 'supertest';
-import type { GatewayOptions } from '../src/config.module.js';
+import type { ChatOptions } from '../src/chat/chat-replies.js';
 import { createApp } from '../src/create-app.js';
 import { gatewayEnv } from '../src/env.js';
 
@@ -18,7 +19,7 @@ import { gatewayEnv } from '../src/env.js';
 export const SITE = 'https://www.scuola.example';
 
 /** Signs the links of offices. */
-export const LINKS_KEY = Buffer.alloc(32, 7);
+export const LINKS_KEY = createSecretKey(Buffer.alloc(32, 7));
 
 /** The body of a problem. */
 export const SENTENCE = /^[A-ZÈ].*/;
@@ -48,7 +49,7 @@ const UNLIMITED = { LEADS_PER_10_MINUTES: '1000000', CHATS_PER_MINUTE: '1000000'
 export async function startGateway(
   env: Readonly<Record<string, string | undefined>> = {},
   redis?: string,
-  options?: GatewayOptions,
+  chat?: Partial<ChatOptions>,
 ): Promise<TestGateway> {
   const redisUrl = redis ?? (await emptyRedis());
   const spoolDir = mkdtempSync(join(tmpdir(), 'spool-'));
@@ -58,12 +59,12 @@ export async function startGateway(
     // Of the tests that need a database, each gives its own.
     DATABASE_URL: 'postgres://127.0.0.1:9/none',
     SITE_ORIGINS: SITE,
-    LINKS_KEY: LINKS_KEY.toString('base64'),
+    LINKS_KEY: LINKS_KEY.export().toString('base64'),
     SCHOOL_FILE: 'given by the test',
     ...UNLIMITED,
     ...env,
   };
-  const app = await createApp(gatewayEnv.parse(settings), exampleSchool, options);
+  const app = await createApp(gatewayEnv.parse(settings), exampleSchool, chat);
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const [stores, mails] = [QUEUES.store, QUEUES.mail].map(

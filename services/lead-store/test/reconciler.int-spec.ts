@@ -5,10 +5,10 @@ import { type Lead, type LeadEventKind, type LeadKind, QUEUES, leadKinds } from 
 import { aLead } from '@school/contracts/testing';
 import { Database, recordEvent, runMigrations, storeLead } from '@school/lead-database';
 import { query } from '@school/lead-database/testing';
-import { leadJobId } from '@school/leads';
+import { confirmationJobId, leadJobId } from '@school/leads';
 import { jobOptions } from '@school/platform';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
-import { Queue } from 'bullmq';
+import { Queue, Worker } from 'bullmq';
 import { MaintenanceProcessor } from '../src/maintenance/maintenance.processor.js';
 import { MAX_AGE_MS, Reconciler } from '../src/maintenance/reconciler.js';
 import { startLeadStore } from './lead-store.js';
@@ -17,6 +17,7 @@ const HOUR_MS = 60 * 60 * 1000;
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let app: NestFastifyApplication;
 let mails: Queue;
+let confirmations: Queue;
 let maintenance: Queue;
 
 beforeAll(async () => {
@@ -24,14 +25,16 @@ beforeAll(async () => {
   database = freshDatabase;
   await runMigrations(database.url, { report: () => undefined });
   const options = { connection: { url: redisUrl }, defaultJobOptions: jobOptions };
-  [mails, maintenance] = [new Queue(QUEUES.mail, options), new Queue(QUEUES.maintenance, options)];
+  [mails, confirmations, maintenance] = [QUEUES.mail, QUEUES.confirmation, QUEUES.maintenance].map(
+    (name) => new Queue(name, options),
+  ) as [Queue, Queue, Queue];
   app = await startLeadStore(database.url, redisUrl);
   // Here the test runs the reconciler.
   await app.get(MaintenanceProcessor).worker.pause();
 });
 afterAll(async () => {
   await app.close();
-  await Promise.all([mails.close(), maintenance.close()]);
+  await Promise.all([mails, confirmations, maintenance].map((queue) => queue.close()));
   await database.drop();
 });
 beforeEach(async () => {
@@ -46,6 +49,13 @@ const store = async (lead: Lead): Promise<Lead> => {
 };
 const received = (ageMs: number, kind: LeadKind = 'contact') =>
   aLead(kind, { receivedAt: new Date(Date.now() - ageMs).toISOString() });
+/** Completes the waiting job of a queue. */
+async function complete(queue: Queue): Promise<void> {
+  const worker = new Worker(queue.name, null, { connection: queue.opts.connection });
+  const job = await worker.getNextJob('test');
+  await job!.moveToCompleted(null, 'test', false);
+  await worker.close();
+}
 const record = ({ id }: Lead, event: LeadEventKind) =>
   recordEvent(app.get(Database), { id, event, at: new Date().toISOString() });
 
@@ -54,6 +64,17 @@ test.each(leadKinds)('a %s that was never queued to be mailed is queued as it wa
   expect(await reconcile()).toEqual({ queued: 1 });
   expect((await mails.getJob(leadJobId(lead.id)))!.data).toEqual(lead);
   expect(await reconcile()).toEqual({ queued: 0 });
+});
+
+test('what was mailed and has lost its events is reported again, with its confirmation', async () => {
+  const lead = await store(received(HOUR_MS));
+  const jobs = [
+    await mails.add(lead.kind, lead, { jobId: leadJobId(lead.id) }),
+    await confirmations.add(lead.kind, lead, { jobId: confirmationJobId(lead.id) }),
+  ];
+  for (const queue of [mails, confirmations]) await complete(queue);
+  expect(await reconcile()).toEqual({ queued: 1 });
+  expect(await Promise.all(jobs.map((job) => job.getState()))).toEqual(['waiting', 'waiting']);
 });
 
 describe('not queued is', () => {

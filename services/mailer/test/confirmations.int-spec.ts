@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createSecretKey } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aBody, aLead } from '@school/contracts/testing';
 import { emptyRedis } from '@school/platform/testing';
@@ -39,7 +39,7 @@ describe('the limit on confirmations', () => {
     for (const key of keys) expect(await redis.ttl(key)).toBeGreaterThan(23 * 60 * 60);
     for (const encoding of ['hex', 'base64url'] as const)
       expect(keys.join()).not.toContain(createHash('sha256').update(ADDRESS).digest(encoding));
-    await new Confirmations(redis, { LINKS_KEY: Buffer.alloc(32, 8) }).count(from(ADDRESS));
+    await new Confirmations(redis, { LINKS_KEY: createSecretKey(Buffer.alloc(32, 8)) }).count(from(ADDRESS));
     expect(await redis.keys('*')).toHaveLength(3);
   });
 

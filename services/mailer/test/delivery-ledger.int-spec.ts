@@ -1,6 +1,7 @@
 // The ledger when Redis is unavailable around a delivery.
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { timesOf } from '@school/platform';
 import { emptyRedis, eventually } from '@school/platform/testing';
 import { Redis } from 'ioredis';
 import {
@@ -24,7 +25,7 @@ beforeEach(async () => {
   redis = new Redis(await emptyRedis(), { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: true });
   redis.on('error', () => undefined);
   await redis.connect();
-  ledger = new DeliveryLedger(redis, { RETRY_TIME_SCALE: 1 });
+  ledger = new DeliveryLedger(redis, timesOf());
 });
 
 afterEach(() => redis.disconnect());
@@ -113,12 +114,12 @@ describe('a claim', () => {
     const sending = Promise.withResolvers<{ text: string }>();
     const first = ledger.once(LEAD, 'office', () => sending.promise);
     await eventually(async () => expect(await entry(KEY)).toMatchObject({ state: 'sending' }));
-    await expect(
-      new DeliveryLedger(redis, { RETRY_TIME_SCALE: 1 }).once(LEAD, 'office', accepts),
-    ).rejects.toBeInstanceOf(DeliveryUnderWayError);
+    await expect(new DeliveryLedger(redis, timesOf()).once(LEAD, 'office', accepts)).rejects.toBeInstanceOf(
+      DeliveryUnderWayError,
+    );
     expect(await redis.pttl(KEY)).toBeLessThanOrEqual(60_000);
     await redis.del(KEY);
-    expect(await new DeliveryLedger(redis, { RETRY_TIME_SCALE: 1 }).once(LEAD, 'office', accepts)).toBe('sent');
+    expect(await new DeliveryLedger(redis, timesOf()).once(LEAD, 'office', accepts)).toBe('sent');
     sending.resolve({ text: '250 OK' });
     await first;
   });

@@ -4,16 +4,15 @@ import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { startMailServer } from '@school/platform/testing';
 import { aLead } from '@school/contracts/testing';
-import { MailTransport } from '../src/delivery/mail.transport.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { leadMail } from '../src/mails/lead.mail.js';
-import { LINKS_KEY, mailerSettings } from './start-mailer.js';
+import { LINKS_KEY, mailerSettings, openTransport } from './start-mailer.js';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 async function received(dkim: Readonly<Record<string, string>> = {}): Promise<string> {
   const server = await startMailServer();
-  const transport = new MailTransport(mailerSettings(server.url, dkim), exampleSchool);
+  const transport = openTransport(mailerSettings(server.url, dkim));
   try {
     await transport.send(leadMail(aLead('contact'), 'didattica', exampleSchool, LINKS_KEY));
     return server.mails[0]!.raw;

@@ -5,10 +5,10 @@ import { officeFor } from '@school/catalog';
 import { type LeadKind, leadForm, leadKinds } from '@school/contracts';
 import { aBody, aLead } from '@school/contracts/testing';
 import { type ReceivedMail, type TestMailServer, startMailServer } from '@school/platform/testing';
-import { MailTransport } from '../src/delivery/mail.transport.js';
+import type { MailTransport } from '../src/delivery/mail.transport.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { leadMail } from '../src/mails/lead.mail.js';
-import { LINKS_KEY, mailerSettings } from './start-mailer.js';
+import { LINKS_KEY, mailerSettings, openTransport } from './start-mailer.js';
 
 const attacks = {
   'a header': 'Anna\r\nBcc: evil@example.com\r\nX-Evil: 1\r\n\r\nCorpo',
@@ -43,7 +43,7 @@ let transport: MailTransport;
 
 beforeAll(async () => {
   smtp = await startMailServer();
-  transport = new MailTransport(mailerSettings(smtp.url), exampleSchool);
+  transport = openTransport(mailerSettings(smtp.url));
 });
 
 afterAll(async () => {

@@ -4,15 +4,15 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type TestMailServer, startMailServer } from '@school/platform/testing';
 import { aLead } from '@school/contracts/testing';
-import { MailTransport } from '../src/delivery/mail.transport.js';
+import type { MailTransport } from '../src/delivery/mail.transport.js';
 import { exampleSchool } from '@school/catalog/testing';
 import { leadMail } from '../src/mails/lead.mail.js';
-import { LINKS_KEY, mailerSettings } from './start-mailer.js';
+import { LINKS_KEY, mailerSettings, openTransport } from './start-mailer.js';
 
 const mail = leadMail(aLead('contact'), 'didattica', exampleSchool, LINKS_KEY);
 const through = async (url: string, requireTls: boolean): Promise<string> => {
   const settings = mailerSettings(url, { SMTP_REQUIRE_TLS: String(requireTls) });
-  const transport = new MailTransport(settings, exampleSchool);
+  const transport = openTransport(settings);
   try {
     return await transport.send(mail);
   } finally {
@@ -56,7 +56,7 @@ describe('a mail server that', () => {
   let server: TestMailServer;
   let transport: MailTransport;
 
-  const to = (url: string) => (transport = new MailTransport(mailerSettings(url), exampleSchool));
+  const to = (url: string) => (transport = openTransport(mailerSettings(url)));
 
   beforeEach(async () => void (server = await startMailServer()));
   afterEach(async () => {

@@ -328,6 +328,14 @@ describe('the content of a mail', () => {
   );
 });
 
+it('a notice to the fallback office names the time by which the office itself has promised to answer', async () => {
+  smtp.refuse({ at: 'data', code: 554, recipient: mailbox('qualita') });
+  const lead = aLead('quote', {}, aBody('quote', { servizio: 'qualita' }));
+  await submit(lead, { attempts: 1 });
+  await finished(confirmations, `notice-office-${lead.id}`);
+  expect(mailsTo(mailbox('segreteria'))[0]!.text).toContain('(15 giorni lavorativi)');
+});
+
 describe('a mail whose reply is lost', () => {
   const officeMails = (lead: Lead) => mailsOf(lead).filter(({ messageId }) => messageId?.includes('.office@'));
   const note = (lead: Lead) => redis.get(`mail:${lead.id}:office`);

@@ -45,16 +45,21 @@ const mailsOf = ({ id }: Lead) => smtp.mails.filter(({ raw }) => raw.includes(`$
 const erase = async () => expect((await operator.leads('gdpr', 'erase', ANNA, '--yes')).code).toBe(EXIT.done);
 const reapply = () => operator.json('gdpr', 'reapply');
 
-/** Runs the services until every job is completed. */
-async function process(): Promise<void> {
+/** What PostgreSQL says of the mails of all requests. */
+const states = () =>
+  query(operator.databaseUrl, 'SELECT office, delivered_at, confirmed_at IS NOT NULL AS confirmed FROM lead_states');
+
+/** Runs the services until every job is completed, and until a condition is met. */
+async function process(until: () => Promise<unknown> = async () => {}): Promise<void> {
   const apps = [
     await startLeadStore(operator.databaseUrl, operator.redisUrl),
     await startMailer(operator.redisUrl, smtp.url),
   ];
   await eventually(async () => {
-    for (const name of [QUEUES.store, QUEUES.mail, QUEUES.events])
+    for (const name of [QUEUES.store, QUEUES.mail, QUEUES.confirmation, QUEUES.events])
       expect(await operator.queues[name].getJobCountByTypes('waiting', 'active', 'delayed')).toBe(0);
   });
+  await until();
   await Promise.all(apps.map((app) => app.close()));
 }
 
@@ -99,6 +104,17 @@ describe('an older database is restored, and Redis is intact', () => {
     expect(await emails()).toEqual([UGO, UGO, UGO, UGO]);
     expect([before, after].map(mailsOf)).toEqual([1, 1]);
     expect(await operator.json('replay')).toMatchObject({ requeued: 0, alreadyStored: 2 });
+  });
+
+  it('a row whose events were lost names the office that has its mail again, and that it was confirmed', async () => {
+    const lead = { ...contact(UGO), receivedAt: new Date(Date.now() - 60 * 60_000).toISOString() };
+    await accept(lead);
+    const before = await states();
+    expect(before).toMatchObject([{ office: 'didattica', confirmed: true }]);
+    await query(operator.databaseUrl, 'TRUNCATE leads, contact_requests CASCADE');
+    await operator.json('replay');
+    await process(() => eventually(async () => expect(await states()).toEqual(before)));
+    expect(mailsOf(lead)).toBe(1);
   });
 
   it('of a later time nothing is stored again', async () => {

@@ -12,12 +12,18 @@ import {
   chatReply,
   quoteDraft,
 } from '@school/contracts';
-import { AskingLine, errorLog, withDeadline, workerConnection } from '@school/platform';
+import { AskingLine, ENV, errorLog, withDeadline, workerConnection } from '@school/platform';
 import { type Queue, QueueEvents } from 'bullmq';
 import { Redis } from 'ioredis';
-import { CHAT_OPTIONS, type ChatOptions, GATEWAY_ENV } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';
 import { ProblemException } from '../http/problem.js';
+
+export interface ChatOptions {
+  /** Turns that may wait for Gaia; further ones are answered 503. */
+  readonly backlog: number;
+  readonly deadlineMs: number;
+}
+export const CHAT_OPTIONS = Symbol('CHAT_OPTIONS');
 
 const RETRY_AFTER_SECONDS = 15;
 /** How long queueing a turn may take. Until Redis is first available, `queue.add` stays pending. */
@@ -42,7 +48,7 @@ export class ChatReplies implements OnApplicationShutdown {
   constructor(
     @InjectQueue(QUEUES.chat) private readonly queue: Queue<ChatJob>,
     redis: Redis,
-    @Inject(GATEWAY_ENV) env: GatewayEnv,
+    @Inject(ENV) env: GatewayEnv,
     @Inject(CHAT_OPTIONS) private readonly options: ChatOptions,
   ) {
     const { onError } = errorLog(this.logger, 'chat-events-error', QUEUES.chat);

@@ -9,7 +9,7 @@ import {
   chatVerdict,
 } from '@school/contracts';
 import type { FastifyReply } from 'fastify';
-import { GATEWAY_ENV } from '../config.module.js';
+import { ENV } from '@school/platform';
 import type { GatewayEnv } from '../env.js';
 import { idempotencyKey, pageOf } from '../http/request-headers.js';
 import { selectSchema } from '../http/schema.js';
@@ -35,7 +35,7 @@ export class ChatController {
     private readonly replies: ChatReplies,
     private readonly requests: ChatRequests,
     private readonly feedback: ChatFeedback,
-    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+    @Inject(ENV) private readonly env: GatewayEnv,
   ) {}
 
   @Post()

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { keyedHash } from '@school/leads';
 import ipaddr from 'ipaddr.js';
 
@@ -22,5 +23,5 @@ export function clientNetwork(ip: string): string {
  * A client in rate limits: a hash that changes every day, and that nobody can make without the key. All IPv4 addresses
  * are hashed in an hour, so that a hash without a key would tell them.
  */
-export const clientKey = (key: Buffer, ip: string, now = new Date()): string =>
+export const clientKey = (key: KeyObject, ip: string, now = new Date()): string =>
   keyedHash(key, 'client', now.toISOString().slice(0, 10), clientNetwork(ip)).slice(0, 22);

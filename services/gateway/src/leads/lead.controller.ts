@@ -27,7 +27,7 @@ import {
 } from '@school/contracts';
 import { AcceptLead } from '@school/leads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GATEWAY_ENV, SCHOOL } from '../config.module.js';
+import { ENV, SCHOOL } from '@school/platform';
 import type { GatewayEnv } from '../env.js';
 import { ConcurrencyLimit } from '../http/concurrency-limit.js';
 import { leadEndpoints, nativeForm } from '../http/native-form.js';
@@ -50,7 +50,7 @@ function leadController(kind: LeadKind, endpoint: string): Type {
     constructor(
       private readonly acceptLead: AcceptLead,
       private readonly leads: LeadFinder,
-      @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+      @Inject(ENV) private readonly env: GatewayEnv,
       @Inject(SCHOOL) private readonly school: School,
     ) {}
 

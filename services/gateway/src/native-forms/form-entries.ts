@@ -1,4 +1,5 @@
 // Reads a native form submission into the shape that the site's script sends.
+import type { KeyObject } from 'node:crypto';
 import {
   type Field,
   type Fields,
@@ -62,7 +63,7 @@ function entriesFromAddress(kind: LeadKind, referer: string | undefined): Entrie
  * for everything that a client sends within a day. The id of a lead also depends on its content, so only a request with
  * the same content counts as a repetition.
  */
-export function keyOfNativeForm({ body, ip }: Pick<FastifyRequest, 'body' | 'ip'>, secret: Buffer): string {
+export function keyOfNativeForm({ body, ip }: Pick<FastifyRequest, 'body' | 'ip'>, secret: KeyObject): string {
   const token = (body as Entries | undefined)?.[KEY_FIELD];
   const given = idempotencyKey(typeof token === 'string' ? token : undefined);
   // With a secret, because the id of the lead, which is derived from this key, opens its receipt.

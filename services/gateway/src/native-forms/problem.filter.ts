@@ -3,7 +3,7 @@ import type { School } from '@school/catalog';
 import { PROBLEM_CONTENT_TYPE, leadForm } from '@school/contracts';
 import { OFFICE_ENDPOINT } from '@school/leads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GATEWAY_ENV, SCHOOL } from '../config.module.js';
+import { ENV, SCHOOL } from '@school/platform';
 import type { GatewayEnv } from '../env.js';
 import { nativeForm } from '../http/native-form.js';
 import { ProblemException, problemOf } from '../http/problem.js';
@@ -30,7 +30,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   constructor(
     @Inject(SCHOOL) private readonly school: School,
-    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+    @Inject(ENV) private readonly env: GatewayEnv,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {

@@ -1,5 +1,6 @@
 // What an office may say of a request. The page offers it, each choice signed, and a POST must bring one of them: a
 // program that has not read the page has none.
+import type { KeyObject } from 'node:crypto';
 import { leadForm } from '@school/contracts';
 import type { LeadState } from '@school/lead-database';
 import { isSigned, keyedHash } from '@school/leads';
@@ -48,7 +49,7 @@ function answersTo(kind: LeadState['kind']): Choice[] {
 
 /** The page on which a choice stands. */
 interface Page {
-  readonly key: Buffer;
+  readonly key: KeyObject;
   readonly office: string;
   readonly leadId: string;
 }

@@ -6,7 +6,7 @@ import { type OfficeId, officeIds } from '@school/contracts';
 import { Database, type LeadState } from '@school/lead-database';
 import { OFFICE_ENDPOINT, isSigned, officeLink } from '@school/leads';
 import type { FastifyReply } from 'fastify';
-import { GATEWAY_ENV, SCHOOL } from '../config.module.js';
+import { ENV, SCHOOL } from '@school/platform';
 import type { GatewayEnv } from '../env.js';
 import { ProblemException } from '../http/problem.js';
 import { pageHeaders } from '../native-forms/page-headers.js';
@@ -26,7 +26,7 @@ export class OfficeController {
   constructor(
     private readonly leads: LeadFinder,
     private readonly database: Database,
-    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+    @Inject(ENV) private readonly env: GatewayEnv,
     @Inject(SCHOOL) private readonly school: School,
   ) {}
 

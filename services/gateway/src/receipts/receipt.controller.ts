@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { type LeadReceipt, RECEIPT_ENDPOINT } from '@school/contracts';
-import { SCHOOL } from '../config.module.js';
+import { SCHOOL } from '@school/platform';
 import { ProblemException } from '../http/problem.js';
 import { RateLimit } from '../security/rate-limit.guard.js';
 import { LeadFinder } from './lead-finder.js';

@@ -3,7 +3,7 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { OFFICE_ENDPOINT } from '@school/leads';
 import type { FastifyRequest } from 'fastify';
-import { GATEWAY_ENV } from '../config.module.js';
+import { ENV } from '@school/platform';
 import type { GatewayEnv } from '../env.js';
 import { nativeForm } from '../http/native-form.js';
 import { ProblemException } from '../http/problem.js';
@@ -16,7 +16,7 @@ const originOf = (address: string | undefined) =>
 
 @Injectable()
 export class OriginGuard implements CanActivate {
-  constructor(@Inject(GATEWAY_ENV) private readonly env: GatewayEnv) {}
+  constructor(@Inject(ENV) private readonly env: GatewayEnv) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();

@@ -2,10 +2,9 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { limiter } from '@school/platform';
+import { ENV, limiter } from '@school/platform';
 import { Redis } from 'ioredis';
 import { type RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { GATEWAY_ENV } from '../config.module.js';
 import type { GatewayEnv } from '../env.js';
 import { clientKey } from '../http/client-address.js';
 import { ProblemException } from '../http/problem.js';
@@ -28,7 +27,7 @@ export class RateLimitGuard implements CanActivate {
 
   constructor(
     redis: Redis,
-    @Inject(GATEWAY_ENV) private readonly env: GatewayEnv,
+    @Inject(ENV) private readonly env: GatewayEnv,
     private readonly reflector: Reflector,
   ) {
     this.limiters = {

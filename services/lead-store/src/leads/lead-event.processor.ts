@@ -4,13 +4,10 @@ import { Inject } from '@nestjs/common';
 import { InvalidLeadError, QUEUES, readLeadEvent } from '@school/contracts';
 import { Database, classifySqlError, recordEvent } from '@school/lead-database';
 import { leadJobId } from '@school/leads';
-import { ENV, type Failure, JobWorker, workerOptions } from '@school/platform';
+import { type Failure, JobWorker, TIMES, type Times, workerOptions } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
-import type { LeadStoreEnv } from '../env.js';
 
 const EVENTS_AT_ONCE = 10;
-/** How long a lead may be missing that has no job: the spool may hold it. After this time it was erased. */
-const SPOOLED_MS = 60 * 60 * 1000;
 
 class LeadNotStoredError extends Error {
   override readonly name = 'LeadNotStoredError';
@@ -21,7 +18,7 @@ export class LeadEventProcessor extends JobWorker {
   constructor(
     private readonly database: Database,
     @InjectQueue(QUEUES.store) private readonly stores: Queue,
-    @Inject(ENV) private readonly env: LeadStoreEnv,
+    @Inject(TIMES) private readonly times: Times,
   ) {
     super();
   }
@@ -41,6 +38,6 @@ export class LeadEventProcessor extends JobWorker {
   private async isErased(id: string, since: number): Promise<boolean> {
     const job = await this.stores.getJob(leadJobId(id));
     if (job && !(await job.isCompleted())) return false;
-    return Date.now() - since > SPOOLED_MS * this.env.RETRY_TIME_SCALE;
+    return Date.now() - since > this.times.spooled;
   }
 }

@@ -2,9 +2,8 @@
 import { InjectQueue, Processor } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import { QUEUES } from '@school/contracts';
-import { ENV, JobWorker, MetricsEndpoint, errorText, workerOptions } from '@school/platform';
+import { JobWorker, MetricsEndpoint, TIMES, type Times, errorText, workerOptions } from '@school/platform';
 import { type Job, type Queue, UnrecoverableError } from 'bullmq';
-import type { LeadStoreEnv } from '../env.js';
 import { retentionRun } from '../metrics.js';
 import { Morning } from './morning.js';
 import { Reconciler } from './reconciler.js';
@@ -14,7 +13,6 @@ import { Retention } from './retention.js';
 const [RECONCILE, RETENTION, MORNING] = ['reconcile', 'retention', 'morning'] as const;
 
 const MINUTE_MS = 60_000;
-const RECONCILE_EVERY_MS = 5 * MINUTE_MS;
 /** At night, when the load is low. */
 const NIGHTLY = { pattern: '30 3 * * *', tz: 'Europe/Rome' } as const;
 
@@ -48,7 +46,7 @@ export class MaintenanceProcessor extends JobWorker {
     private readonly retention: Retention,
     private readonly morning: Morning,
     @InjectQueue(QUEUES.maintenance) private readonly queue: Queue,
-    @Inject(ENV) private readonly env: LeadStoreEnv,
+    @Inject(TIMES) private readonly times: Times,
     endpoint: MetricsEndpoint,
   ) {
     super();
@@ -87,7 +85,7 @@ export class MaintenanceProcessor extends JobWorker {
 
   /** Sets BullMQ's job schedulers. There is one of each, however many processes set them. */
   private async schedule(): Promise<void> {
-    const every = Math.ceil(RECONCILE_EVERY_MS * this.env.RETRY_TIME_SCALE);
+    const every = this.times.reconcileEvery;
     await this.queue.upsertJobScheduler(RECONCILE, { every }, { name: RECONCILE, opts: reconcileOptions });
     await this.queue.upsertJobScheduler(RETENTION, NIGHTLY, { name: RETENTION, opts: retentionOptions });
   }

@@ -1,4 +1,5 @@
 // Environment variables of the processes that accept or erase leads.
+import { createSecretKey } from 'node:crypto';
 import { accessSync, constants } from 'node:fs';
 import { z } from 'zod';
 
@@ -9,7 +10,8 @@ const randomKey = (name: string) =>
   z
     .base64({ error: `${name} ${RANDOM_BYTES}` })
     .transform((text) => Buffer.from(text, 'base64'))
-    .refine((key) => key.length === KEY_BYTES, RANDOM_BYTES);
+    .refine((key) => key.length === KEY_BYTES, RANDOM_BYTES)
+    .transform((key) => createSecretKey(key));
 
 const directory = (name: string, purpose: string) =>
   z.string({ error: `${name} must be the directory ${purpose}` }).superRefine((path, context) => {

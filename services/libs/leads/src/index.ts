@@ -1,8 +1,6 @@
 export { AcceptLead, LeadNotAcceptedError, type NewLead } from './accepting/accept-lead.js';
-export { leadId } from './accepting/lead-id.js';
 export { LeadQueues } from './accepting/lead-queues.js';
 export * from './leads.module.js';
 export * from './keyed-hash.js';
-export * as leadMetrics from './metrics.js';
 export * from './office-links.js';
 export * from './without-nest.js';

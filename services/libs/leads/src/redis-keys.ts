@@ -1,4 +1,4 @@
-// What several processes write to Redis and read, apart from jobs.
+// The delivery ledger's entries in Redis, which the mailer writes and the operator's command reads.
 import { officeIds } from '@school/contracts';
 import { z } from 'zod';
 

@@ -27,7 +27,7 @@ let queues: LeadQueues;
 const queued = async () => [await stores.getWaitingCount(), await mails.getWaitingCount()];
 const spooled = () => readdirSync(join(directory, 'new'));
 const accept = (request: Partial<NewLead> = {}) =>
-  new AcceptLead(queues, [], spool).accept({ kind, payload, ...request });
+  new AcceptLead(queues, spool, { withoutConfirmation: [] }).accept({ kind, payload, ...request });
 
 const makeUnavailable = async () => {
   await link.cut();
@@ -115,10 +115,5 @@ describe('a lead', () => {
     expect(refused).toBeInstanceOf(LeadNotAcceptedError);
     expect((refused as LeadNotAcceptedError).getStatus()).toBe(503);
     expect(spooled()).toEqual([]);
-  });
-
-  it('is refused in a process without a spool', async () => {
-    await makeUnavailable();
-    await expect(new AcceptLead(queues, []).accept({ kind, payload })).rejects.toThrow(LeadNotAcceptedError);
   });
 });

@@ -1,5 +1,6 @@
 export * from './bootstrap.js';
 export * from './config/config.module.js';
+export * from './config/times.js';
 export { connectionName } from './config/release.js';
 export * from './health/health.module.js';
 export * from './observability/metrics-endpoint.js';

@@ -8,9 +8,10 @@ import { z } from 'zod';
 import { OPEN_HANDLES_MS } from './bootstrap.js';
 import { database, redis, smtp } from './config/env-fields.js';
 import { ConfigurationError, parseEnv } from './config/load-env.js';
+import { GIVE_UP_AFTER_STARTS, timesOf } from './config/times.js';
 import { withDeadline } from './deadline.js';
 import { GAVE_UP } from './queues/queue-options.js';
-import { GIVE_UP_AFTER_STARTS, outageDelay, retryByAge } from './queues/retry-by-age.js';
+import { outageDelay, retryByAge } from './queues/retry-by-age.js';
 
 describe('configuration', () => {
   const schema = z.object({ PORT: z.coerce.number().int(), SECRET: z.string(), MODE: z.enum(['a', 'b']).default('a') });
@@ -56,20 +57,22 @@ describe('configuration', () => {
 });
 
 describe('the back-off in an outage', () => {
+  const { outageSteps } = timesOf();
+
   it('grows from five seconds to half an hour and stays there', () => {
-    expect([1, 2, 3, 4, 5, 6, 50].map((start) => outageDelay(start, 0.5))).toEqual(
+    expect([1, 2, 3, 4, 5, 6, 50].map((start) => outageDelay(outageSteps, start, 0.5))).toEqual(
       [5, 30, 120, 300, 900, 1800, 1800].map((seconds) => seconds * 1000),
     );
   });
 
   it('ends after as many attempts as fit in five days', () => {
-    const waits = Array.from({ length: GIVE_UP_AFTER_STARTS }, (_, index) => outageDelay(index + 1, 0.5));
+    const waits = Array.from({ length: GIVE_UP_AFTER_STARTS }, (_, index) => outageDelay(outageSteps, index + 1, 0.5));
     const days = waits.reduce((sum, wait) => sum + wait, 0) / (24 * 60 * 60 * 1000);
     expect([GIVE_UP_AFTER_STARTS, Math.round(days * 10) / 10]).toEqual([244, 5]);
   });
 
   it('has a jitter of a fifth either way', () => {
-    expect([outageDelay(1, 0), outageDelay(1, 1)]).toEqual([4000, 6000]);
+    expect([0, 1].map((random) => outageDelay(outageSteps, 1, random))).toEqual([4000, 6000]);
   });
 });
 
@@ -79,7 +82,7 @@ describe('a job in an outage', () => {
     const moveToDelayed = jest.fn(async () => undefined);
     const job = { timestamp: Date.now() - days * DAY_MS, attemptsStarted, queueName: 'tried', moveToDelayed } as never;
     const fail = () => Promise.reject(new Error('unavailable'));
-    const outcome = await retryByAge(job, 'token', { work: fail, failureOf: () => 'outage' }, 1).catch(
+    const outcome = await retryByAge(job, 'token', { work: fail, failureOf: () => 'outage' }, timesOf()).catch(
       (error: unknown) => error,
     );
     return [outcome, moveToDelayed.mock.calls.length];

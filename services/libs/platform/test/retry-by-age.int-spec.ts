@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
-import { type Failure, jobOptions, retryByAge } from '../src/index.js';
+import { type Failure, jobOptions, retryByAge, timesOf } from '../src/index.js';
 import { emptyRedis, eventually } from '../src/testing/index.js';
 
 let connection: { url: string; maxRetriesPerRequest: null };
@@ -23,7 +23,9 @@ async function work(failure: Failure, failures: number) {
     if (left-- > 0) throw new Error('unavailable');
   };
   const processor = { work: fail, failureOf: () => failure };
-  const worker = new Worker('tried', (job, token) => retryByAge(job, token, processor, 0.0001), { connection });
+  const worker = new Worker('tried', (job, token) => retryByAge(job, token, processor, timesOf(0.0001)), {
+    connection,
+  });
   // Hurried: the delays between attempts at an unknown error would take minutes.
   await queue.add('contact', {}, { jobId: 'x', backoff: { type: 'fixed', delay: 1 } });
   try {

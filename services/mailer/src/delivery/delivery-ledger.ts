@@ -6,14 +6,10 @@ import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nes
 import { retention } from '@school/catalog/privacy';
 import type { OfficeId } from '@school/contracts';
 import { type Delivery, type Purpose, deliveryKey, readDelivery } from '@school/leads';
-import { ENV, errorText } from '@school/platform';
+import { TIMES, type Times, errorText } from '@school/platform';
 import { Redis } from 'ioredis';
-import type { MailerEnv } from '../env.js';
 import { SmtpError } from './smtp-failure.js';
 
-/** After this time another process may send the mail: the first one was probably killed. */
-const CLAIM_MS = 60_000;
-const SHORTEST_CLAIM_MS = 10_000;
 const KEPT_MS = retention.deliveryLedgerDays * 24 * 60 * 60 * 1000;
 const RECORD_RETRY_MS = 250;
 /** The most copies of a mail that are sent by themselves to a server that does not reply. */
@@ -62,15 +58,12 @@ const isEnding = (delivery: Delivery): delivery is Ending =>
 @Injectable()
 export class DeliveryLedger implements BeforeApplicationShutdown {
   private readonly logger = new Logger(DeliveryLedger.name);
-  private readonly claimMs: number;
   private stopping = false;
 
   constructor(
     private readonly redis: Redis,
-    @Inject(ENV) { RETRY_TIME_SCALE }: Pick<MailerEnv, 'RETRY_TIME_SCALE'>,
-  ) {
-    this.claimMs = Math.max(SHORTEST_CLAIM_MS, CLAIM_MS * RETRY_TIME_SCALE);
-  }
+    @Inject(TIMES) private readonly times: Pick<Times, 'mailClaim'>,
+  ) {}
 
   /**
    * Sends a mail, unless its entry is accepted or failed. A second copy, with the same Message-ID, is sent if a process
@@ -121,11 +114,14 @@ export class DeliveryLedger implements BeforeApplicationShutdown {
   /** @returns undefined for a mail that was accepted or has failed. */
   private async claim(key: string): Promise<Claim | undefined> {
     const token = JSON.stringify({ state: 'sending', token: randomUUID() } satisfies Delivery);
-    const found = await this.query(() => this.redis.set(key, token, 'PX', this.claimMs, 'NX', 'GET'));
+    const found = await this.query(() => this.redis.set(key, token, 'PX', this.times.mailClaim, 'NX', 'GET'));
     if (found === null) return { value: token, before: '', copies: 0 };
     const delivery = readDelivery(found);
     if (isEnding(delivery)) return undefined;
-    if (delivery.state === 'sending' || !(await this.query(() => this.replace(key, found, token, this.claimMs))))
+    if (
+      delivery.state === 'sending' ||
+      !(await this.query(() => this.replace(key, found, token, this.times.mailClaim)))
+    )
       throw new DeliveryUnderWayError('Another process is sending this mail');
     return { value: token, before: found, copies: delivery.copies };
   }

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import type { Lead, OfficeId } from '@school/contracts';
-import { ENV, SCHOOL, secondsSince, smtpConnection } from '@school/platform';
+import { ENV, SCHOOL, TIMES, type Times, secondsSince, smtpConnection } from '@school/platform';
 import { type NodemailerError, createTransport } from 'nodemailer';
 import type { MailerEnv } from '../env.js';
 import * as metrics from '../metrics.js';
@@ -29,10 +29,6 @@ export interface OutgoingMail {
   readonly text: string;
 }
 
-/** RFC 5321, 4.5.3.2: a content scanner may take ten minutes after the end of the data. */
-const SOCKET_TIMEOUT_MS = 10 * 60 * 1000;
-/** Tests and drills scale the timeout down, but a busy machine needs this long. */
-const SHORTEST_SOCKET_TIMEOUT_MS = 5000;
 /** The timeouts of a check are shorter than those of a delivery. */
 const CHECK_TIMEOUT_MS = 10_000;
 /** Readiness probes must not load the mail server. */
@@ -53,7 +49,11 @@ export class MailTransport implements OnApplicationShutdown {
   private readonly begun = new Set<string>();
   private lastCheck: { readonly at: number; readonly result: Promise<unknown> } | undefined;
 
-  constructor(@Inject(ENV) env: MailerEnv, @Inject(SCHOOL) { mailFrom }: School) {
+  constructor(
+    @Inject(ENV) env: MailerEnv,
+    @Inject(SCHOOL) { mailFrom }: School,
+    @Inject(TIMES) times: Pick<Times, 'mailReply'>,
+  ) {
     const domainName = mailFrom.address.replace(/^.*@/, '');
     this.from = mailFrom;
     this.host = env.MAIL_HOST ?? domainName;
@@ -70,7 +70,7 @@ export class MailTransport implements OnApplicationShutdown {
       maxConnections: env.SMTP_POOL,
       // A server that allows fewer replies 421, and the mail is sent over another connection.
       maxMessages: MAILS_PER_CONNECTION,
-      socketTimeout: Math.max(SHORTEST_SOCKET_TIMEOUT_MS, SOCKET_TIMEOUT_MS * env.RETRY_TIME_SCALE),
+      socketTimeout: times.mailReply,
       ...(env.DKIM_SELECTOR &&
         env.DKIM_PRIVATE_KEY && {
           dkim: { domainName, keySelector: env.DKIM_SELECTOR, privateKey: env.DKIM_PRIVATE_KEY },

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { officeFor } from '@school/catalog';
 import { type Lead, type LeadKind, consentsOf, leadForm, leadKinds, leadReference, officeIds } from '@school/contracts';
@@ -6,7 +7,7 @@ import { officeLink } from '@school/leads';
 import { exampleSchool } from '@school/catalog/testing';
 import { leadMail } from './lead.mail.js';
 
-const LINKS_KEY = Buffer.alloc(32, 7);
+const LINKS_KEY = createSecretKey(Buffer.alloc(32, 7));
 const toOffice = (lead: Lead) => leadMail(lead, officeFor(lead), exampleSchool, LINKS_KEY);
 /** The longer texts, and the conversation. */
 const textsOf = (kind: LeadKind) =>

@@ -1,5 +1,6 @@
 // The mail to an office: the visitor's contacts, then the request, the visitor's own words, and the origin. What was asked
 // of Gaia stands above the contacts.
+import type { KeyObject } from 'node:crypto';
 import { type School, dayInWords, officeFor, replyBy, romeTime } from '@school/catalog';
 import {
   type Field,
@@ -48,7 +49,7 @@ export function leadMail(
   lead: Lead,
   office: OfficeId,
   school: School,
-  linksKey: Buffer,
+  linksKey: KeyObject,
   refusedBy?: OfficeId,
 ): OutgoingMail {
   const { mail } = leadForm(lead.kind);

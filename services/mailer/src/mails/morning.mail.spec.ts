@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { exampleSchool } from '@school/catalog/testing';
@@ -17,7 +18,7 @@ const mail = (open: ReturnType<typeof lead>[], more = 0) =>
   morningMail(
     { v: 1, office: 'qualita', day: '2026-11-27', open, more, answered: { total: 3, inTime: 2 } },
     exampleSchool,
-    Buffer.alloc(32),
+    createSecretKey(Buffer.alloc(32)),
     NOW,
   );
 

@@ -1,4 +1,5 @@
 // The mail that tells an office in the morning what it has not answered, in fixed texts alone.
+import type { KeyObject } from 'node:crypto';
 import {
   type School,
   daysBetween,
@@ -47,7 +48,7 @@ const groups: readonly Group[] = [
 ];
 
 /** @param now decides what is late. */
-export function morningMail(mail: MorningMail, school: School, linksKey: Buffer, now: Date): OutgoingMail {
+export function morningMail(mail: MorningMail, school: School, linksKey: KeyObject, now: Date): OutgoingMail {
   const { office, day, open, more, answered } = mail;
   const leads = open.map((lead) => ({ ...lead, office }));
   const listed = Map.groupBy(leads, (lead) => groups.find(({ fits }) => fits(lead, day, now))!);

@@ -4,7 +4,7 @@ import { leadForm, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import type { Block, MailContent } from '../layout/mail-content.js';
 import { officeMail } from './office-mail.js';
-import type { Notice } from '../notice.js';
+import { type Notice, notifiedOffice } from '../notice.js';
 
 interface Texts {
   readonly title: string;
@@ -33,7 +33,8 @@ const texts: Readonly<Record<Notice['about'], Texts>> = {
   },
 };
 
-export function noticeMail({ id, kind, receivedAt, about, office }: Notice, school: School): OutgoingMail {
+export function noticeMail(notice: Notice, school: School): OutgoingMail {
+  const { id, kind, receivedAt, about, office } = notice;
   const { title, text, commands } = texts[about];
   const reference = leadReference(kind, id);
   const rows: Extract<Block, { type: 'facts' }>['rows'] = [
@@ -53,5 +54,5 @@ export function noticeMail({ id, kind, receivedAt, about, office }: Notice, scho
       { type: 'facts', heading: 'La richiesta', rows },
     ],
   };
-  return officeMail(`${id}.${about}-notice`, office, content, school, { 'X-Lead-Id': id });
+  return officeMail(`${id}.${about}-notice`, notifiedOffice(notice), content, school, { 'X-Lead-Id': id });
 }

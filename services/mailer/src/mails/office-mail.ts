@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { School } from '@school/catalog';
 import type { OfficeId } from '@school/contracts';
 import { officeLink } from '@school/leads';
@@ -23,7 +24,13 @@ export const officeMail = (
 });
 
 /** The link by which an office says what it has done with a lead. */
-export const officeAction = (leadId: string, office: OfficeId, school: School, linksKey: Buffer, note = ''): Block => ({
+export const officeAction = (
+  leadId: string,
+  office: OfficeId,
+  school: School,
+  linksKey: KeyObject,
+  note = '',
+): Block => ({
   type: 'action',
   label: 'Segna a che punto è',
   href: siteLink(school.siteUrl, officeLink(linksKey, leadId, office)),

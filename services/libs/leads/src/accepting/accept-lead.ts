@@ -1,5 +1,5 @@
-// Accepts a lead, from a form or from Gaia: adds it to both queues, or else writes it to the spool, or else throws.
-import { Logger, ServiceUnavailableException } from '@nestjs/common';
+// Accepts a lead, from a form or from Gaia's card: adds it to both queues, or else writes it to the spool, or else throws.
+import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
 import {
   type AcceptedLead,
   CONSENT_TEXT_VERSION,
@@ -12,7 +12,7 @@ import {
   leadForm,
   leadReference,
 } from '@school/contracts';
-import { errorText } from '@school/platform';
+import { SCHOOL, errorText } from '@school/platform';
 import * as metrics from '../metrics.js';
 import { Spool } from '../spool/spool.js';
 import { leadId } from './lead-id.js';
@@ -34,17 +34,14 @@ export class LeadNotAcceptedError extends ServiceUnavailableException {
   override readonly name = 'LeadNotAcceptedError';
 }
 
+@Injectable()
 export class AcceptLead {
   private readonly logger = new Logger(AcceptLead.name);
 
-  /**
-   * @param unconfirmed the kinds of request that the owner's file excludes from confirmations.
-   * @param spool holds leads that Redis does not accept; without one such leads are refused.
-   */
   constructor(
     private readonly queues: LeadQueues,
-    private readonly unconfirmed: readonly LeadKind[],
-    private readonly spool?: Spool,
+    private readonly spool: Spool,
+    @Inject(SCHOOL) private readonly school: { readonly withoutConfirmation: readonly LeadKind[] },
   ) {
     metrics.startLeadCounters();
   }
@@ -56,7 +53,7 @@ export class AcceptLead {
   async accept<K extends LeadKind>(request: NewLead<K>): Promise<AcceptedLead> {
     const lead = newLead(request);
     const { kind, id } = lead;
-    const confirmation = confirmationOf(lead, this.unconfirmed);
+    const confirmation = confirmationOf(lead, this.school.withoutConfirmation);
     try {
       await this.queues.add(lead);
       this.logger.log({ event: 'lead-accepted', lead: id, kind, to: 'queues' });
@@ -70,7 +67,6 @@ export class AcceptLead {
   private async putInSpool(lead: Lead, reason: string): Promise<void> {
     const { kind, id } = lead;
     try {
-      if (!this.spool) throw new Error('This process has no spool');
       await this.spool.put(lead);
       this.logger.warn({ event: 'lead-accepted', lead: id, kind, to: 'spool', reason });
       metrics.countLead(kind, 'spooled');

@@ -1,6 +1,6 @@
 // The file of erasures. It is outside PostgreSQL and Redis, so that the data of erased people can be deleted again when
 // these are restored from a backup.
-import { createHmac } from 'node:crypto';
+import { type KeyObject, createHmac } from 'node:crypto';
 import { appendFile, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ type Erasure = z.output<typeof erasure>;
 interface ErasureLedgerOptions {
   readonly directory: string;
   /** 32 bytes. Without the key nobody can tell from the ledger whether an address was erased. */
-  readonly key: Buffer;
+  readonly key: KeyObject;
 }
 
 /** A line cannot be read. To go on without it could restore the data of an erased person. */

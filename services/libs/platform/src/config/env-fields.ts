@@ -47,7 +47,7 @@ export const database = {
   DATABASE_URL: address('DATABASE_URL', /^postgres(ql)?$/, 'postgres://user:password@127.0.0.1:5432/school'),
 };
 
-/** Multiplies the delays of jobs and the duration of their locks. Only for tests and drills. */
+/** Multiplies the times of `timesOf`. Only for tests and drills. */
 export const workerTiming = { RETRY_TIME_SCALE: z.coerce.number().min(0.0001).max(1).default(1) };
 
 /** The mail server, and how it is talked to (`smtpConnection`). */

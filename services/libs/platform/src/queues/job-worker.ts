@@ -3,7 +3,8 @@ import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Redis } from 'ioredis';
-import { ENV } from '../config/config.module.js';
+import { TIMES } from '../config/config.module.js';
+import type { Times } from '../config/times.js';
 import { errorText } from '../observability/error-text.js';
 import { type JobOutcome, jobAge, jobDuration, jobs } from '../observability/metrics.js';
 import { errorLog } from './error-log.js';
@@ -22,14 +23,14 @@ export abstract class JobWorker
   implements JobProcessor, OnApplicationBootstrap, BeforeApplicationShutdown
 {
   @Inject(Redis) private readonly redis!: Redis;
-  @Inject(ENV) private readonly timing!: { readonly RETRY_TIME_SCALE: number };
+  @Inject(TIMES) private readonly waits!: Times;
   private readonly log = new Logger('Worker');
   private errors: ReturnType<typeof errorLog> | undefined;
 
   abstract work(job: Job): Promise<unknown>;
 
   process(job: Job, token?: string): Promise<unknown> {
-    return retryByAge(job, token, this, this.timing.RETRY_TIME_SCALE);
+    return retryByAge(job, token, this, this.waits);
   }
 
   onApplicationBootstrap(): void {
