@@ -23,7 +23,7 @@ export const leadReceipt = z.object({
   deliveredAt: moment,
   /** The name of that office; null if it is not to be named. */
   office: z.nullable(z.string()),
-  /** When the mail server accepted the confirmation to the sender, or refused the address. */
+  /** When the mail server accepted the confirmation to the sender, or it was clear that none arrives. */
   confirmedAt: moment,
   refusedAt: moment,
   /** When the office said that it has taken the request, and that it has answered it. */
@@ -62,6 +62,6 @@ export function receiptSteps(receipt: LeadReceipt): readonly ReceiptStep[] {
 export const receiptState = (receipt: LeadReceipt): ReceiptStep =>
   receiptSteps({ ...receipt, confirmedAt: null }).at(-1)!;
 
-/** What to say of a confirmation that the mail server has refused. */
+/** What to say of a confirmation that does not arrive. */
 export const CONFIRMATION_REFUSED =
-  'L’indirizzo e-mail indicato ha rifiutato la conferma: il riferimento è da annotare.';
+  'All’indirizzo e-mail indicato non è arrivata nessuna conferma: il riferimento è da annotare.';
