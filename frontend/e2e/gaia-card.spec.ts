@@ -20,6 +20,7 @@ import {
   sent,
 } from './support/gaia-panel.ts';
 import { listen } from './support/heard.ts';
+import { LARGE_LETTERS, setReadersStyle } from './support/legible.ts';
 import { type Product, expect, someone, test } from './support/product.ts';
 
 const button = (page: Page) => card(page).getByRole('button', { name: 'Invia la richiesta' });
@@ -57,6 +58,7 @@ test('a card is filled with what was said, corrected, and sent once to the offic
   const email = someone();
   const requests = calls(page);
   await openCard(page);
+  await expect(reply(page)).not.toContainText('Servizio:');
   await expect(field(page, 'Servizio *')).toHaveValue('traduzioni');
   await expect(field(page, 'Che cosa ti serve *')).toHaveValue(WISH);
   // What is typed beside it is taken in; the visitor's own correction stays.
@@ -243,7 +245,7 @@ test('the arrival of a card is announced once, by what Gaia says of it, in the l
 }) => {
   const heard = await listen(page);
   await open(page);
-  await answerWith(page, { message: 'Here is your request.\n\n- Service: …', request, language: 'en' });
+  await answerWith(page, { message: 'Here is your request.', request, language: 'en' });
   await say(page, 'I need a quote');
   await expect(card(page)).toBeVisible();
   await expect.poll(() => heard.filter(({ words }) => words.includes('Here is your request.')).length).toBe(1);
@@ -262,13 +264,26 @@ for (const [where, width, height, visible] of [
   test(`${where} the button of a card is in view with each of its fields, without violation`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
-    await answerWith(page, { message: 'Ecco la richiesta.', request: { ...request, lingua: 'it' } });
+    const message =
+      'Ecco la richiesta per lo staff, non ancora inviata: controlla, correggi e premi «Invia la richiesta».';
+    await answerWith(page, { message, request: { ...request, richiesta: `${WISH}, ${WISH}.`, lingua: 'it' } });
     await say(page, WISH);
     await expect(button(page)).toBeInViewport({ ratio: 1 });
-    await page.evaluate((tall) => {
+    // The wish is not behind the button.
+    const isAbove = async (label: string) => {
+      const [at, below] = [(await field(page, label).boundingBox())!, (await button(page).boundingBox())!];
+      return at.y + at.height <= below.y;
+    };
+    await expect.poll(() => isAbove('Che cosa ti serve *')).toBe(true);
+    await field(page, 'Email').focus();
+    await page.evaluate(async (tall) => {
       Object.defineProperty(visualViewport, 'height', { value: tall, configurable: true });
       visualViewport!.dispatchEvent(new Event('resize'));
+      // The panel has its new height.
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
     }, visible);
+    await expect(field(page, 'Email')).toBeInViewport({ ratio: 1 });
+    expect(await isAbove('Email')).toBe(true);
     for (const control of await card(page).locator('select, textarea, input:not([type=hidden], [tabindex])').all()) {
       await control.focus();
       await expect(button(page)).toBeInViewport({ ratio: 1 });
@@ -277,4 +292,29 @@ for (const [where, width, height, visible] of [
       expect(below.y + below.height).toBeLessThanOrEqual(visible);
     }
     await hasNoViolation(page, where);
+  });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test(`with letters twice as large, at ${width} px, nothing of a card or its panel is out of reach`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await setReadersStyle(page, LARGE_LETTERS);
+    await answerWith(page, { message: 'Ecco la richiesta.', request: { ...request, lingua: 'it' } });
+    await say(page, WISH);
+    await expect(card(page)).toBeVisible();
+    for (const control of await panel(page)
+      .locator('button, select, textarea, input:not([type=hidden], [tabindex])')
+      .all()) {
+      await control.focus();
+      const [inner, outer] = [(await control.boundingBox())!, (await panel(page).boundingBox())!];
+      expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+      expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+      expect(inner.y).toBeGreaterThanOrEqual(outer.y);
+      expect(inner.y + Math.min(inner.height, 44)).toBeLessThanOrEqual(outer.y + outer.height);
+    }
   });

@@ -9,7 +9,7 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Gaia, ass
 /** The open request to an office. */
 export const card = (page: Page) => panel(page).getByRole('form', { name: /^(La tua richiesta|Your request)$/ });
 export const log = (page: Page) => panel(page).getByRole('log');
-export const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Scrivi a Gaia' });
+export const input = (page: Page) => panel(page).getByRole('textbox', { name: /Gaia/ });
 export const notification = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 /** Opens the panel on a page, by default a short one, after a choice of cookies. */

@@ -53,8 +53,7 @@ describe('a card that is sent', () => {
           telefono: '',
           argomento: '',
           lingua: 'en',
-          conversazione:
-            'Visitatore: Vorrei un preventivo per una traduzione\nGaia: Ecco la richiesta\nVisitatore: Invia la richiesta',
+          conversazione: 'Visitatore: Vorrei un preventivo per una traduzione\nGaia: Ecco la richiesta',
           consenso: true,
         },
       }),
@@ -66,6 +65,16 @@ describe('a card that is sent', () => {
     ['a plain yes', [asked, shown, { role: 'user', content: 'sì, invia pure' }]],
   ])('by %s is accepted', async (_how, messages) => {
     expect((await send({ messages, request })).body.quoteRequest).toBe(true);
+  });
+
+  it('goes along with all that the visitor has told, in its order', async () => {
+    const story = `Il rimborso non è arrivato. ${'Ho scritto tre volte. '.repeat(60)}La ricevuta è la 4471.`;
+    const turns = Array.from({ length: 12 }, (_, at) => [{ role: 'user', content: `${at}. ${story}` }, shown]).flat();
+    await send({ messages: [...turns, pressed], request });
+    const [lead] = await leads();
+    const talk = (lead!.payload as { readonly conversazione: string }).conversazione;
+    expect(talk.match(/^Visitatore: \d+\. Il rimborso .* La ricevuta è la 4471\.$/gm)).toHaveLength(12);
+    expect(talk).toMatch(/^Visitatore: 0\..*\nGaia: Ecco la richiesta\nVisitatore: 1\./);
   });
 
   it('twice under one key is one lead, whatever the conversation says by then', async () => {

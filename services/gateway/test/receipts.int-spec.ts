@@ -67,6 +67,7 @@ describe('a receipt', () => {
         dismissedAt: null,
         // 24 hours end on Saturday after closing time: the next opening.
         due: 'lunedì 23 novembre 2026 alle ore 09:00',
+        dueAt: '2026-11-23T08:00:00.000Z',
       },
     });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });

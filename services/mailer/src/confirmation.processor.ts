@@ -53,7 +53,12 @@ export class ConfirmationProcessor extends JobWorker {
 
   private async confirm(job: Job): Promise<MailJobOutcome> {
     const lead = readLead(job.data);
-    if (!(await this.isWithinLimits(job, lead))) return 'withheld';
+    if (!(await this.isWithinLimits(job, lead))) {
+      // Its receipt says that none has arrived.
+      const at = new Date(job.timestamp).toISOString();
+      await queueMailEvent(this.events, { id: lead.id, event: 'refused', at });
+      return 'withheld';
+    }
     const outcome = await this.sendConfirmation(lead);
     const ending = await this.ledger.ending(lead.id, 'confirmation');
     // Also if it ended before: the mailer may have been killed before it had queued the notice or the event.

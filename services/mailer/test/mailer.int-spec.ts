@@ -402,7 +402,7 @@ describe('a complaint', () => {
     expect(mailsTo('altra@example.com')).toHaveLength(1);
   });
 
-  it('is confirmed at most so many times a day to an address, however often each is tried', async () => {
+  it('is confirmed at most so many times a day to an address, however often each is tried, and says so', async () => {
     const leads = Array.from({ length: CONFIRMATIONS_A_DAY.address + 1 }, () => aLead('complaint'));
     smtp.refuse({ at: 'rcpt', code: 451, recipient: sender });
     for (const lead of leads) await submit(lead);
@@ -413,6 +413,11 @@ describe('a complaint', () => {
     smtp.refuse(null);
     for (const { id } of leads) await finished(confirmations, `confirmation-${id}`);
     expect(mailsTo(sender)).toHaveLength(CONFIRMATIONS_A_DAY.address);
+    const events = new Queue(QUEUES.events, { connection: workerConnection(redisUrl) });
+    const withheld = leads.filter(({ id }) => !mailsTo(sender).some(({ messageId }) => messageId?.includes(id)));
+    expect(withheld).toHaveLength(1);
+    expect((await events.getJob(`refused-${withheld[0]!.id}`))?.data).toMatchObject({ id: withheld[0]!.id });
+    await events.close();
   });
 
   it('of a suspect is confirmed, but for one that only a robot could have sent', async () => {

@@ -14,6 +14,15 @@ export type Entries<K extends LeadKind> = {
   -readonly [N in FieldName<K>]?: FieldsOf<K>[N] extends infer F extends Field ? EntryOf<F> : never;
 };
 
+/** The form's own messages for who writes in another language. */
+export interface Translation {
+  readonly lang: string;
+  /** By the Italian message of the form's rules. */
+  readonly faults: Readonly<Record<string, string>>;
+  /** That a request was not sent, and that the entries are kept. */
+  readonly failed: string;
+}
+
 export interface LeadFormDefinition<K extends LeadKind> {
   readonly form: (typeof leadForms)[K];
   /** Unique on the site, one for each page: names the draft, the requests and the fields' ids. */
@@ -29,6 +38,7 @@ export interface LeadFormDefinition<K extends LeadKind> {
   readonly disabledWithoutConsents?: boolean;
   /** Announces a missing consent. The message at its box is shown in any case. */
   readonly announceMissingConsent?: () => void;
+  readonly translation?: Translation | undefined;
   /** Where entries and key are kept until the request is accepted, by default in the tab. */
   readonly draft?: DraftStore;
   /** Sends a request, by default to the endpoint of the form. */

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
+import type { Translation } from './definition.ts';
 import { isRetryable, isUnreachable, reasonOf, retryTimeOf } from './failure.ts';
 import styles from './lead-form.module.css';
 import { mailtoHref } from './mailto.ts';
@@ -15,6 +16,7 @@ export interface FailurePanelProps {
   readonly entries: object;
   /** Addresses the visitor as "Lei". */
   readonly formal: boolean;
+  readonly translation: Translation | undefined;
   /** Whether the page retries the request automatically. */
   readonly isWaiting: boolean;
   readonly wait: () => void;
@@ -23,7 +25,8 @@ export interface FailurePanelProps {
 
 const LEAVE_ANYWAY = 'La richiesta non è ancora partita: se la pagina si chiude, non parte più. Lasciare la pagina?';
 
-export function FailurePanel({ form, error, entries, formal, isWaiting, wait, stopWaiting }: FailurePanelProps) {
+export function FailurePanel(props: FailurePanelProps) {
+  const { form, error, entries, formal, translation, isWaiting, wait, stopWaiting } = props;
   const { history } = useRouter();
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -41,6 +44,7 @@ export function FailurePanel({ form, error, entries, formal, isWaiting, wait, st
   }, []);
   return (
     <div ref={panel} className={styles.failure} data-waiting={isWaiting || undefined}>
+      {translation && !isWaiting && <p lang={translation.lang}>{translation.failed}</p>}
       <p>{isWaiting ? <Waiting error={error} formal={formal} /> : <Failed error={error} formal={formal} />}</p>
       <p className={styles.ways}>
         {!isWaiting && (

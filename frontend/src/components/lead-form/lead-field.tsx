@@ -9,10 +9,12 @@ import {
   type TextField,
 } from '@school/contracts';
 import type { ReactNode } from 'react';
-import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
+import { type FieldErrors, type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox, Select, TextArea, TextInput } from '#src/components/ui/controls.tsx';
 import { CheckboxField, type ControlProps as TiedProps, Field } from '#src/components/ui/field.tsx';
 import { useInBrowser } from '#src/lib/use-is-hydrated.ts';
+import type { Translation } from './definition.ts';
+import { RULE } from './use-entries.ts';
 
 /** The id of a field's control, which the error summary links to. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
@@ -60,15 +62,21 @@ interface AnyProps extends TextOnPage, Partial<ConsentOnPage> {
   readonly options?: Options;
 }
 
+const faultyByRule = (errors: FieldErrors) =>
+  Object.entries(errors).flatMap(([name, error]) => (error?.type === RULE ? [name] : []));
+
 /** Renders any field of a form; pages get it as the type `FieldOf`, which knows the names. */
-export const fieldsOn = (formId: string, fields: Fields) =>
+export const fieldsOn = (formId: string, fields: Fields, translation?: Translation) =>
   function LeadField({ name, label, hint, half, children, nativelyRequired = true, ...onPage }: AnyProps) {
     const { register, formState } = useFormContext();
     const field = fields[name]!;
     const message = formState.errors[name]?.message;
     const error = typeof message === 'string' ? message : undefined;
-    const frame = { id: fieldId(formId, name), error, hint };
-    const registered = register(name);
+    const translated = error && translation?.faults[error];
+    const errorLang = translated && translation?.lang;
+    const frame = { id: fieldId(formId, name), error: translated ?? error, hint };
+    // A rule of several fields may be kept by another one.
+    const registered = register(name, { deps: faultyByRule(formState.errors) });
     if (field.type === 'consent') {
       // Until hydration the browser checks it, see `noValidate` in lead-form.tsx.
       const ref = (box: HTMLInputElement | null) => {
@@ -90,7 +98,7 @@ export const fieldsOn = (formId: string, fields: Fields) =>
     }
     const required = Boolean(field.required);
     return (
-      <Field {...frame} label={label ?? field.label} required={required} half={half}>
+      <Field {...frame} errorLang={errorLang} label={label ?? field.label} required={required} half={half}>
         {(control) => <Control field={field} {...onPage} {...registered} {...control} required={required} />}
       </Field>
     );

@@ -77,7 +77,7 @@ function FormOrReceipt(props: LeadFormBodyProps) {
 }
 
 function LeadFormBody({ definition, label, formal = false, prefill, notice, isHeld, children }: LeadFormBodyProps) {
-  const { id, nativeChecks = true, constants = {}, form: leadForm } = definition;
+  const { id, nativeChecks = true, constants = {}, form: leadForm, translation } = definition;
   const formRef = useRef<HTMLFormElement>(null);
   const lead = useLeadForm(definition, prefill, formRef);
   const { form, isSending, error, request, isWaiting } = lead;
@@ -86,7 +86,7 @@ function LeadFormBody({ definition, label, formal = false, prefill, notice, isHe
   useLayoutEffect(() => {
     if (formRef.current) formRef.current.noValidate = !nativeChecks;
   }, [nativeChecks]);
-  const Field = useMemo(() => fieldsOn(id, leadForm.fields), [id, leadForm]);
+  const Field = useMemo(() => fieldsOn(id, leadForm.fields, translation), [id, leadForm, translation]);
   return (
     <FormProvider {...form}>
       <form
@@ -130,6 +130,7 @@ function LeadFormBody({ definition, label, formal = false, prefill, notice, isHe
               error={error}
               entries={request.entries}
               formal={formal}
+              translation={translation}
               isWaiting={isWaiting}
               wait={lead.wait}
               stopWaiting={lead.stopWaiting}

@@ -8,6 +8,9 @@ import type { AnyLeadFormDefinition } from './definition.ts';
 import { draftInTab } from './draft.ts';
 import { type FormEntries, keptEntries, readEntries } from './entries.ts';
 
+/** The type of an error that the form's rules have found, and not the gateway alone. */
+export const RULE = 'rule';
+
 /**
  * @param prefill entries given by the URL, or by Gaia.
  * @param unsent entries of a request that was not accepted before the visitor left the page.
@@ -86,7 +89,7 @@ const asksConsentsFirst = ({ disabledWithoutConsents, announceMissingConsent }: 
 function checked(form: LeadForm, entries: FormEntries, consentsFirst: boolean): ResolverResult<FormEntries, object> {
   const parsed = parseRequest(form, entries);
   if (parsed.success) return { values: parsed.payload, errors: {} };
-  const errors = Object.entries(parsed.errors).map(([field, [message]]) => [field, { type: 'rule', message }] as const);
+  const errors = Object.entries(parsed.errors).map(([field, [message]]) => [field, { type: RULE, message }] as const);
   const consents = consentsFirst ? errors.filter(([field]) => consentsOf(form).includes(field)) : [];
   return { values: {}, errors: Object.fromEntries(consents.length > 0 ? consents : errors) };
 }

@@ -16,6 +16,8 @@ interface FieldProps {
   /** Read before any error: what to write, and why it is asked. */
   readonly hint?: ReactNode | undefined;
   readonly error: string | undefined;
+  /** The language of the error; forms check in Italian. */
+  readonly errorLang?: string | undefined;
   readonly required: boolean;
   /** Half the width, if there is space for two fields. */
   readonly half?: boolean | undefined;
@@ -33,18 +35,18 @@ function tie({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   return { control, hintId, errorId };
 }
 
-/** A description of its field, read when the field gets the focus; not a live region. Forms check in Italian. */
-function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+/** A description of its field, read when the field gets the focus; not a live region. */
+function FieldError({ id, error, errorLang = 'it' }: Pick<FieldProps, 'id' | 'error' | 'errorLang'>) {
   return (
     error && (
-      <p className={styles.error} id={id} lang="it">
+      <p className={styles.error} id={id} lang={errorLang}>
         {error}
       </p>
     )
   );
 }
 
-export function Field({ id, label, hint, error, required, half, children }: FieldProps) {
+export function Field({ id, label, hint, error, errorLang, required, half, children }: FieldProps) {
   const { control, hintId, errorId } = tie({ id, hint, error });
   return (
     <div className={styles.field} data-half={half || undefined}>
@@ -58,7 +60,7 @@ export function Field({ id, label, hint, error, required, half, children }: Fiel
         </p>
       )}
       {children(control)}
-      <FieldError id={errorId} error={error} />
+      <FieldError id={errorId} error={error} errorLang={errorLang} />
     </div>
   );
 }

@@ -73,8 +73,29 @@ const plain = (words: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What is said above a card. The rest lists the request, for clients that do not show the card. */
-const aboveCard = (message: string): string => message.split(/^- /m, 1)[0]!.trim();
+const CARD_ENTRIES = {
+  servizio: 'string',
+  richiesta: 'string',
+  nome: 'string',
+  email: 'string',
+  telefono: 'string',
+} as const;
+
+/**
+ * What is said above a card. Gaia may end with its lines, for clients that do not show it: one for each filled entry, one
+ * about the data, and how to send it. A list of her answer stays.
+ */
+function aboveCard(message: string, request: QuoteDraft): string {
+  const filled = (Object.keys(CARD_ENTRIES) as (keyof typeof CARD_ENTRIES)[]).filter((name) => request[name] !== '');
+  const lines = `(?:^|\\n\\n)(?:- .+\\n){${filled.length}}.*\\(/privacy-policy\\).*\\n\\n.+$`;
+  return message.replace(new RegExp(lines), '');
+}
+
+/** The message beside the card, or without its last paragraph, which is about it, where the card was sent meanwhile. */
+function shownOf({ message, request }: ChatReply, card: OpenCard | undefined): string {
+  if (!request) return message;
+  return card ? aboveCard(message, request) : message.replace(/\n\n[^\n]+$/, '');
+}
 
 /** What Gaia has changed takes the place of what it was; edits that the visitor has made meanwhile stay. */
 function merged(asked: QuoteDraft, edited: QuoteDraft, replied: QuoteDraft): QuoteDraft {
@@ -100,18 +121,15 @@ function cardAfter({ card, turns }: Conversation, replied?: QuoteDraft, asked?: 
 }
 
 /** @param asked the request as it went along with the question. */
-export function withReply(
-  before: Conversation,
-  { message, sources, form, cards = [], language, chips = [], request, receipt }: ChatReply,
-  asked?: QuoteDraft,
-): Conversation {
+export function withReply(before: Conversation, replied: ChatReply, asked?: QuoteDraft): Conversation {
+  const { sources, form, cards = [], language, chips = [], request, receipt } = replied;
   const { card: _closed, ...conversation } = notAwaiting(before);
   const { turns } = before;
   const card = cardAfter(before, request, asked);
   const fresh = newCards(turns, cards);
   const reply: Turn = {
     role: 'assistant',
-    content: card ? aboveCard(message) : message,
+    content: shownOf(replied, card),
     at: Date.now(),
     ...(receipt && { receipt }),
     ...(sources && { sources }),
@@ -126,6 +144,15 @@ export function withReply(
     turns: [...turns, reply],
     chips: chips.filter(({ text }) => plain(text) !== question),
   };
+}
+
+/** After the card was sent by its button: a question that was asked meanwhile stays the last, and its reply awaited. */
+export function withSending(before: Conversation, button: string, chip: string, reply: ChatReply): Conversation {
+  const { turns, awaitedUntil } = before;
+  const asked = isUnanswered(before) ? turns.slice(-1) : [];
+  const settled = { ...before, turns: turns.slice(0, turns.length - asked.length) };
+  const sent = withReply(withQuestion(settled, button, chip), reply);
+  return { ...sent, turns: [...sent.turns, ...asked], ...(awaitedUntil && { awaitedUntil }) };
 }
 
 /** What the visitor writes on the card. */
@@ -153,14 +180,6 @@ const has = (value: unknown, types: Readonly<Record<string, 'string' | 'number'>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(types).every(([name, type]) => typeof (value as Record<string, unknown>)[name] === type);
-
-const CARD_ENTRIES = {
-  servizio: 'string',
-  richiesta: 'string',
-  nome: 'string',
-  email: 'string',
-  telefono: 'string',
-} as const;
 
 export function isConversation(value: unknown): value is Conversation {
   if (!has(value, { startedAt: 'number' })) return false;

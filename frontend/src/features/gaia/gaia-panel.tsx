@@ -123,9 +123,15 @@ export function GaiaPanel({ opener, isOpen, isPressed }: GaiaPanelProps) {
       data-pressed={isPressed || undefined}
       data-print="no"
     >
-      <GaiaHeader onClose={close} onRestart={turns.length > 0 ? forget : undefined} />
+      <GaiaHeader words={words} lang={lang} onClose={close} onRestart={turns.length > 0 ? forget : undefined} />
       <div ref={view} className={styles.view}>
-        {isOpen && <HumanExits onWrite={turns.length > 0 ? () => fillForm(contactForm(turns)) : undefined} />}
+        {isOpen && (
+          <HumanExits
+            words={words}
+            lang={lang}
+            onWrite={turns.length > 0 ? () => fillForm(contactForm(turns)) : undefined}
+          />
+        )}
         <p className={styles.notices} id={`${id}n`}>
           {notices.join(' ')}
         </p>
@@ -145,6 +151,8 @@ export function GaiaPanel({ opener, isOpen, isPressed }: GaiaPanelProps) {
       </div>
       <Composer
         ref={input}
+        words={words}
+        lang={lang}
         isWaiting={isWaiting}
         isFull={isFull}
         describedBy={turns.length === 0 ? `${id}n` : undefined}

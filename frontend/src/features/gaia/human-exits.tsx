@@ -3,14 +3,15 @@ import { type MouseEvent, useState } from 'react';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import styles from './human-exits.module.css';
+import type { Spoken } from './panel-words.ts';
 
-interface HumanExitsProps {
+interface HumanExitsProps extends Spoken {
   /** Opens the form with the conversation; absent while there is none. */
   readonly onWrite: (() => void) | undefined;
 }
 
 /** The contacts of staff, always visible: the phone with the hours of the current day, and the form. */
-export function HumanExits({ onWrite }: HumanExitsProps) {
+export function HumanExits({ words, lang, onWrite }: HumanExitsProps) {
   const [hours] = useState(() => todaysHours(new Date()));
   const write = (event: MouseEvent) => {
     // A form opened in a new tab is not prefilled.
@@ -28,7 +29,7 @@ export function HumanExits({ onWrite }: HumanExitsProps) {
         <span className={styles.hours}>{hours}</span>
       </p>
       <SiteLink href="/contatti" onClick={write}>
-        Scrivi allo staff
+        <span lang={lang}>{words.staff}</span>
       </SiteLink>
     </div>
   );

@@ -1,6 +1,19 @@
 // The panel's texts, in the languages in which Gaia answers. The notices before the first message are in Italian only.
+import type { QuoteService } from '@school/contracts';
+import type { ToastContent } from '#src/components/ui/toast/toast.ts';
+import { quoteRequested } from '#src/content/gaia.ts';
+
+/** The notifications of a request that was sent: for a quote, and for anything else. */
+const sent = (quote: string, other: string, description: string) => ({
+  quoteRequested: { title: quote, description },
+  requestSent: { title: other, description },
+});
 
 const italian = {
+  restart: 'Nuova conversazione',
+  staff: 'Scrivi allo staff',
+  input: 'Scrivi a Gaia',
+  placeholder: 'Scrivi un messaggio',
   writing: 'Gaia sta scrivendo',
   stop: 'Ferma',
   stopped: 'Hai fermato la risposta.',
@@ -21,12 +34,24 @@ const italian = {
   quote: 'Chiedi un preventivo',
   details: 'Vedi la pagina',
   newTab: 'nuova scheda',
+  ...sent(quoteRequested.title, 'Richiesta inviata!', quoteRequested.description),
 };
 
 export type PanelWords = typeof italian;
 
+/** Of what speaks the language of the talk. */
+export interface Spoken {
+  readonly words: PanelWords;
+  /** The language of `words`, if it is not Italian. */
+  readonly lang: string | undefined;
+}
+
 const words: Readonly<Record<string, PanelWords>> = {
   en: {
+    restart: 'New conversation',
+    staff: 'Write to staff',
+    input: 'Write to Gaia',
+    placeholder: 'Write a message',
     writing: 'Gaia is writing',
     stop: 'Stop',
     stopped: 'You stopped the reply.',
@@ -47,11 +72,16 @@ const words: Readonly<Record<string, PanelWords>> = {
     quote: 'Ask for a quote',
     details: 'See the page',
     newTab: 'new tab',
+    ...sent('Quote requested!', 'Request sent!', 'Your data have been sent to our staff. We will contact you soon!'),
   },
   fr: {
+    restart: 'Nouvelle conversation',
+    staff: 'Écrire à l’équipe',
+    input: 'Écrire à Gaia',
+    placeholder: 'Écrivez un message',
     writing: 'Gaia écrit',
     stop: 'Arrêter',
-    stopped: 'Tu as arrêté la réponse.',
+    stopped: 'Vous avez arrêté la réponse.',
     unanswered: 'Le message est resté sans réponse.',
     retry: 'Réessayer',
     deleted: 'La conversation a été supprimée.',
@@ -60,7 +90,7 @@ const words: Readonly<Record<string, PanelWords>> = {
     sources: ['Source :', 'Sources :'],
     copy: 'Copier',
     copied: 'Copié',
-    isUseful: 'Est-ce que tu cherchais cela ?',
+    isUseful: 'Est-ce que vous cherchiez cela ?',
     yes: 'Oui',
     no: 'Non',
     share: 'Le personnel peut lire les deux dernières questions et réponses, sans e-mail ni numéro de téléphone.',
@@ -69,8 +99,13 @@ const words: Readonly<Record<string, PanelWords>> = {
     quote: 'Demander un devis',
     details: 'Voir la page',
     newTab: 'nouvel onglet',
+    ...sent('Devis demandé !', 'Demande envoyée !', 'Notre équipe a reçu vos données. Elle vous contactera bientôt !'),
   },
   es: {
+    restart: 'Nueva conversación',
+    staff: 'Escribir al equipo',
+    input: 'Escribe a Gaia',
+    placeholder: 'Escribe un mensaje',
     writing: 'Gaia está escribiendo',
     stop: 'Parar',
     stopped: 'Has parado la respuesta.',
@@ -91,11 +126,16 @@ const words: Readonly<Record<string, PanelWords>> = {
     quote: 'Pedir un presupuesto',
     details: 'Ver la página',
     newTab: 'pestaña nueva',
+    ...sent('¡Presupuesto pedido!', '¡Solicitud enviada!', 'Nuestro equipo tiene tus datos. ¡Te contactará pronto!'),
   },
   de: {
+    restart: 'Neues Gespräch',
+    staff: 'An das Team schreiben',
+    input: 'An Gaia schreiben',
+    placeholder: 'Nachricht schreiben',
     writing: 'Gaia schreibt',
     stop: 'Stopp',
-    stopped: 'Du hast die Antwort gestoppt.',
+    stopped: 'Sie haben die Antwort gestoppt.',
     unanswered: 'Die Nachricht blieb ohne Antwort.',
     retry: 'Noch einmal',
     deleted: 'Das Gespräch wurde gelöscht.',
@@ -104,7 +144,7 @@ const words: Readonly<Record<string, PanelWords>> = {
     sources: ['Quelle:', 'Quellen:'],
     copy: 'Kopieren',
     copied: 'Kopiert',
-    isUseful: 'War es das, was du gesucht hast?',
+    isUseful: 'War es das, was Sie gesucht haben?',
     yes: 'Ja',
     no: 'Nein',
     share: 'Das Team darf die letzten zwei Fragen und Antworten lesen, ohne E-Mail-Adressen und Telefonnummern.',
@@ -113,11 +153,21 @@ const words: Readonly<Record<string, PanelWords>> = {
     quote: 'Angebot anfragen',
     details: 'Zur Seite',
     newTab: 'neuer Tab',
+    ...sent('Angebot angefragt!', 'Anfrage gesendet!', 'Unser Team hat Ihre Daten erhalten und meldet sich bald!'),
   },
 };
 
 /** The texts in that language (ISO 639-1), in Italian if there is no translation. */
 export const panelWords = (language: string): PanelWords => words[language] ?? italian;
+
+/** What asks for no price. */
+const NO_QUOTES: readonly string[] = ['messaggio', 'qualita'] satisfies QuoteService[];
+
+/** The notification of a request that was sent. @param servizio of its card. */
+export const sentWords = (language: string, servizio = ''): ToastContent => {
+  const { quoteRequested: quote, requestSent } = panelWords(language);
+  return { ...(NO_QUOTES.includes(servizio) ? requestSent : quote), lang: languageOfWords(language) };
+};
 
 /** The language of `panelWords`. */
 export const languageOfWords = (language: string): string => (language in words ? language : 'it');

@@ -3,14 +3,11 @@ import { type SyntheticEvent, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import type { Turn } from './conversation.ts';
 import { plainText } from './markdown.ts';
-import type { PanelWords } from './panel-words.ts';
+import type { PanelWords, Spoken } from './panel-words.ts';
 import styles from './reply-actions.module.css';
 
-interface ReplyActionsProps {
+interface ReplyActionsProps extends Spoken {
   readonly reply: Turn;
-  readonly words: PanelWords;
-  /** The language of `words`, if it is not Italian. */
-  readonly lang: string | undefined;
   readonly onJudge: (useful: boolean, share: boolean) => void;
 }
 

@@ -6,11 +6,10 @@ import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
 import { NoReceiptError } from '#src/components/lead-form/send-lead.ts';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { toast } from '#src/components/ui/toast/toast.ts';
-import { quoteRequested } from '#src/content/gaia.ts';
 import { postJson } from '#src/lib/api.ts';
 import { connectionLost } from './connection-lost.ts';
-import { type OpenCard, withEntries, withQuestion, withReply } from './conversation.ts';
-import { foreign } from './panel-words.ts';
+import { type OpenCard, withEntries, withSending } from './conversation.ts';
+import { foreign, sentWords } from './panel-words.ts';
 import { bodyOf, isReply } from './reply.ts';
 import styles from './request-card.module.css';
 import { type RequestWords, requestWords } from './request-words.ts';
@@ -52,6 +51,7 @@ const definitionOf = (
   constants: { consenso: true },
   submit: words.send,
   sending: words.sending,
+  translation: words.translation,
   draft: keptWith(key),
   send: async ({ entries }, idempotencyKey, signal) => {
     const { turns, card } = currentConversation();
@@ -63,10 +63,12 @@ const definitionOf = (
     const now = currentConversation();
     // Unless another tab has sent it, too, and shows it already.
     const isShown = now.turns.some((turn) => turn.receipt?.id === reply.receipt?.id);
-    if (!isShown) changeConversation(withReply(withQuestion(now, words.send, SEND), reply));
+    if (!isShown) changeConversation(withSending(now, words.send, SEND, reply));
+    toast(sentWords(words.receipt.language, (entries as Partial<QuoteDraft>).servizio));
     return reply.receipt;
   },
-  announceSuccess: () => toast(quoteRequested),
+  // By `send`, which knows the service.
+  announceSuccess: () => undefined,
   announceFailure: () => toast(connectionLost),
   // The receipt is a turn of the conversation.
   receipt: { title: '', details: () => undefined },
@@ -89,7 +91,7 @@ export function RequestCard({ card: { key, request }, language, isHeld, onSent }
         isHeld={isHeld}
         notice={
           <p className={styles.notice}>
-            {words.note} {words.privacy} <SiteLink href="/privacy-policy">Privacy Policy</SiteLink>.
+            {words.privacy} <SiteLink href="/privacy-policy">Privacy Policy</SiteLink>.
           </p>
         }
       >

@@ -1,9 +1,33 @@
 // The texts of the card, in the languages in which Gaia answers.
-import { quoteServices } from '@school/contracts';
+import { CONTACT_REQUIRED, EMAIL_FAULTS, PHONE_FAULTS, quote, quoteServices } from '@school/contracts';
+import type { Translation } from '#src/components/lead-form/definition.ts';
+import { type ReceiptWords, italianReceipt } from '#src/components/receipt/receipt.tsx';
+
+/** By what is wrong, in other words for the form's Italian messages. */
+interface Faults {
+  readonly service: string;
+  readonly wish: string;
+  readonly name: string;
+  readonly contact: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+function translated(lang: string, failed: string, { service, wish, name, contact, email, phone }: Faults): Translation {
+  const { servizio, richiesta, nome } = quote.fields;
+  const faults = {
+    [servizio.required]: service,
+    [richiesta.required]: wish,
+    [nome.required]: name,
+    [CONTACT_REQUIRED]: contact,
+    ...Object.fromEntries(EMAIL_FAULTS.map((fault) => [fault, email])),
+    ...Object.fromEntries(PHONE_FAULTS.map((fault) => [fault, phone])),
+  };
+  return { lang, failed, faults };
+}
 
 const italian = {
   title: 'La tua richiesta',
-  note: 'La conversazione con Gaia accompagna la richiesta, così non devi ripetere nulla.',
   labels: {
     servizio: 'Servizio',
     richiesta: 'Che cosa ti serve',
@@ -14,9 +38,17 @@ const italian = {
   contact: 'Basta uno dei due: email o telefono.',
   choose: 'Scegli il servizio',
   services: quoteServices as Readonly<Record<keyof typeof quoteServices, string>>,
-  privacy: 'Usiamo questi dati solo per rispondere alla tua richiesta:',
+  privacy: 'La conversazione con Gaia accompagna la richiesta, e usiamo tutto solo per risponderti:',
   send: 'Invia la richiesta',
   sending: 'Invio in corso...',
+  /** Of what the form itself says in Italian. */
+  translation: undefined as Translation | undefined,
+  receipt: {
+    ...italianReceipt,
+    title: 'Richiesta inviata',
+    due: 'Risposta entro',
+    link: 'A che punto è la richiesta',
+  } as ReceiptWords & { readonly title: string; readonly due: string; readonly link: string },
 };
 
 export type RequestWords = typeof italian;
@@ -24,7 +56,6 @@ export type RequestWords = typeof italian;
 const words: Readonly<Record<string, RequestWords>> = {
   en: {
     title: 'Your request',
-    note: 'The conversation with Gaia goes along with it, so you need not repeat anything.',
     labels: {
       servizio: 'Service',
       richiesta: 'What you need',
@@ -45,22 +76,46 @@ const words: Readonly<Record<string, RequestWords>> = {
       qualita: 'Quality office',
       altro: 'Something else',
     },
-    privacy: 'We use these data only to answer your request:',
+    privacy: 'The conversation with Gaia goes along with it, and we use all of it only to answer you:',
     send: 'Send the request',
     sending: 'Sending...',
+    translation: translated('en', 'The request was not sent. What you wrote is still here: try again, or call us.', {
+      service: 'Choose the service',
+      wish: 'Write what you need',
+      name: 'Write your name',
+      contact: 'Write an e-mail address or a phone number',
+      email: 'This is no valid e-mail address',
+      phone: 'This is no valid phone number: write one number, with digits only',
+    }),
+    receipt: {
+      language: 'en',
+      title: 'Request sent',
+      reference: 'Reference',
+      steps: {
+        receivedAt: 'Received',
+        deliveredAt: 'Delivered to the office',
+        takenAt: 'Taken in charge',
+        answeredAt: 'Answer sent',
+        dismissedAt: 'Closed without an answer',
+      },
+      refused: 'No confirmation has arrived at the e-mail address: please note the reference.',
+      on: 'on',
+      at: 'at',
+      due: 'Answer by',
+      link: 'How far it has come (in Italian)',
+    },
   },
   fr: {
-    title: 'Ta demande',
-    note: 'La conversation avec Gaia l’accompagne : tu n’as rien à répéter.',
+    title: 'Votre demande',
     labels: {
       servizio: 'Service',
-      richiesta: 'Ce dont tu as besoin',
+      richiesta: 'Ce dont vous avez besoin',
       nome: 'Nom et prénom',
       email: 'E-mail',
       telefono: 'Téléphone',
     },
     contact: 'L’un des deux suffit : e-mail ou téléphone.',
-    choose: 'Choisis le service',
+    choose: 'Choisissez le service',
     services: {
       'corsi-lingua': 'Cours de langue',
       certificazioni: 'Certifications et examens',
@@ -72,13 +127,41 @@ const words: Readonly<Record<string, RequestWords>> = {
       qualita: 'Service qualité',
       altro: 'Autre',
     },
-    privacy: 'Nous utilisons ces données seulement pour répondre à ta demande :',
+    privacy: 'La conversation avec Gaia l’accompagne, et nous utilisons le tout seulement pour vous répondre :',
     send: 'Envoyer la demande',
     sending: 'Envoi en cours...',
+    translation: translated(
+      'fr',
+      'La demande n’est pas partie. Votre texte est toujours là : réessayez, ou appelez-nous.',
+      {
+        service: 'Choisissez le service',
+        wish: 'Écrivez ce dont vous avez besoin',
+        name: 'Écrivez votre nom',
+        contact: 'Écrivez une adresse e-mail ou un numéro de téléphone',
+        email: 'Cette adresse e-mail n’est pas valable',
+        phone: 'Ce numéro de téléphone n’est pas valable : un seul numéro, des chiffres uniquement',
+      },
+    ),
+    receipt: {
+      language: 'fr',
+      title: 'Demande envoyée',
+      reference: 'Référence',
+      steps: {
+        receivedAt: 'Reçue',
+        deliveredAt: 'Remise au service',
+        takenAt: 'Prise en charge',
+        answeredAt: 'Réponse envoyée',
+        dismissedAt: 'Close sans réponse',
+      },
+      refused: 'Aucune confirmation n’est arrivée à l’adresse e-mail : notez la référence.',
+      on: 'le',
+      at: 'à',
+      due: 'Réponse avant le',
+      link: 'Où en est la demande (en italien)',
+    },
   },
   es: {
     title: 'Tu solicitud',
-    note: 'La conversación con Gaia la acompaña: no tienes que repetir nada.',
     labels: {
       servizio: 'Servicio',
       richiesta: 'Qué necesitas',
@@ -99,16 +182,44 @@ const words: Readonly<Record<string, RequestWords>> = {
       qualita: 'Oficina de calidad',
       altro: 'Otro',
     },
-    privacy: 'Usamos estos datos solo para responder a tu solicitud:',
+    privacy: 'La conversación con Gaia la acompaña, y usamos todo solo para responderte:',
     send: 'Enviar la solicitud',
     sending: 'Enviando...',
+    translation: translated(
+      'es',
+      'La solicitud no se ha enviado. Lo que has escrito sigue aquí: reintenta, o llámanos.',
+      {
+        service: 'Elige el servicio',
+        wish: 'Escribe qué necesitas',
+        name: 'Escribe tu nombre',
+        contact: 'Escribe un correo o un teléfono',
+        email: 'Este correo no es válido',
+        phone: 'Este teléfono no es válido: un solo número, solo cifras',
+      },
+    ),
+    receipt: {
+      language: 'es',
+      title: 'Solicitud enviada',
+      reference: 'Referencia',
+      steps: {
+        receivedAt: 'Recibida',
+        deliveredAt: 'Entregada a la oficina',
+        takenAt: 'En curso',
+        answeredAt: 'Respuesta enviada',
+        dismissedAt: 'Cerrada sin respuesta',
+      },
+      refused: 'No ha llegado ninguna confirmación al correo: anota la referencia.',
+      on: 'el',
+      at: 'a las',
+      due: 'Respuesta antes del',
+      link: 'Cómo va la solicitud (en italiano)',
+    },
   },
   de: {
-    title: 'Deine Anfrage',
-    note: 'Das Gespräch mit Gaia geht mit: Du musst nichts wiederholen.',
+    title: 'Ihre Anfrage',
     labels: {
       servizio: 'Angebot',
-      richiesta: 'Was du brauchst',
+      richiesta: 'Was Sie brauchen',
       nome: 'Vor- und Nachname',
       email: 'E-Mail',
       telefono: 'Telefon',
@@ -126,9 +237,38 @@ const words: Readonly<Record<string, RequestWords>> = {
       qualita: 'Qualitätsbüro',
       altro: 'Sonstiges',
     },
-    privacy: 'Wir nutzen diese Daten nur, um deine Anfrage zu beantworten:',
+    privacy: 'Das Gespräch mit Gaia geht mit, und wir nutzen alles nur, um Ihnen zu antworten:',
     send: 'Anfrage senden',
     sending: 'Wird gesendet...',
+    translation: translated(
+      'de',
+      'Die Anfrage wurde nicht gesendet. Ihr Text ist noch da: noch einmal versuchen, oder anrufen.',
+      {
+        service: 'Bitte das Angebot wählen',
+        wish: 'Bitte schreiben, was Sie brauchen',
+        name: 'Bitte den Namen schreiben',
+        contact: 'Bitte E-Mail oder Telefon angeben',
+        email: 'Diese E-Mail-Adresse ist ungültig',
+        phone: 'Diese Telefonnummer ist ungültig: eine Nummer, nur Ziffern',
+      },
+    ),
+    receipt: {
+      language: 'de',
+      title: 'Anfrage gesendet',
+      reference: 'Referenz',
+      steps: {
+        receivedAt: 'Eingegangen',
+        deliveredAt: 'Dem Büro zugestellt',
+        takenAt: 'In Bearbeitung',
+        answeredAt: 'Antwort gesendet',
+        dismissedAt: 'Ohne Antwort geschlossen',
+      },
+      refused: 'Keine Bestätigung ist an der E-Mail-Adresse angekommen: bitte die Referenz notieren.',
+      on: 'am',
+      at: 'um',
+      due: 'Antwort bis',
+      link: 'Stand der Anfrage (auf Italienisch)',
+    },
   },
 };
 

@@ -4,16 +4,13 @@ import { useState } from 'react';
 import { greeting } from '#src/content/gaia.ts';
 import type { Conversation } from './conversation.ts';
 import type { FormOffer } from '#src/lib/open-form.ts';
-import type { PanelWords } from './panel-words.ts';
+import type { Spoken } from './panel-words.ts';
 import type { RequestParts } from './request-parts.ts';
 import styles from './turn-list.module.css';
 import { TurnView } from './turn-view.tsx';
 
-interface TurnListProps {
+interface TurnListProps extends Spoken {
   readonly conversation: Conversation;
-  readonly words: PanelWords;
-  /** The language of `words`, if it is not Italian. */
-  readonly lang: string | undefined;
   readonly isWaiting: boolean;
   /** The part of the pending reply received so far. */
   readonly begun: string;

@@ -61,7 +61,9 @@ export function TurnView({
       {cards.map((card, index) => (
         <ReplyCard key={index} card={card} language={language} onWish={onWish} />
       ))}
-      {receipt && parts && <parts.SentRequest receipt={receipt} takesFocus={receipt.id === sentHere} />}
+      {receipt && parts && (
+        <parts.SentRequest receipt={receipt} language={language} takesFocus={receipt.id === sentHere} />
+      )}
       <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
     </div>
   );

@@ -179,11 +179,13 @@ describe('a conversation with Gaia', () => {
   });
 });
 
+/** The card as Gaia writes it for clients that do not show it. */
+const LINES =
+  '- Servizio: Traduzioni\n- Richiesta: Un contratto\nSolo per risponderti: [Privacy Policy](/privacy-policy).\n\nScrivi «sì».';
+
 describe('the card of a conversation', () => {
   const opened = async (more: object = {}) => {
-    const gateway = fakeGateway(() =>
-      replies('Ecco la richiesta.\n\n- Servizio: Traduzioni\nScrivi «sì».', { request }),
-    );
+    const gateway = fakeGateway(() => replies(`Ecco la richiesta.\n\n${LINES}`, { request }));
     const conversation = spoken();
     await act(() => conversation.current.send('Un contratto'));
     gateway.answers(() => replies('Ecco.', more));
@@ -194,6 +196,18 @@ describe('the card of a conversation', () => {
     const { conversation, card } = await opened();
     expect(card()).toMatchObject({ request, after: 2 });
     expect(said(conversation)).toEqual(['user: Un contratto', 'assistant: Ecco la richiesta.']);
+  });
+
+  it.each([
+    ['stands by itself', '', ''],
+    ['opens a card as well', `\n\n${LINES}`, ''],
+    ['leaves the card where it is', '\n\nLa richiesta è ancora sopra.', '\n\nLa richiesta è ancora sopra.'],
+  ])('takes no list from an answer that %s', async (_how, behind, shown) => {
+    const answer = 'I corsi:\n\n- B1: lunedì\n- B2: martedì\nIl sabato non so dirti.';
+    const { answers, conversation } = await opened();
+    answers(() => replies(`${answer}${behind}`, { request }));
+    await act(() => conversation.current.send('Quando sono i corsi?'));
+    expect(said(conversation).at(-1)).toBe(`assistant: ${answer}${shown}`);
   });
 
   it('goes along with each message as it was edited, under its own key, and stays where it is', async () => {
@@ -247,7 +261,7 @@ describe('the card of a conversation', () => {
     act(() => void (asked = conversation.current.send('Quanto costa?')));
     const { card: _sent, ...rest } = currentConversation();
     act(() => changeConversation(rest));
-    await act(async () => (resolve(replies('680 euro.', { request })), asked));
+    await act(async () => (resolve(replies('680 euro.\n\nLa richiesta è ancora sopra.', { request })), asked));
     expect(card()).toBeUndefined();
     expect(said(conversation).at(-1)).toBe('assistant: 680 euro.');
   });

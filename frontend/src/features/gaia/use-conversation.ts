@@ -3,7 +3,6 @@ import { CHAT_LIMITS } from '@school/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '#src/components/ui/toast/toast.ts';
-import { quoteRequested } from '#src/content/gaia.ts';
 import { ApiError } from '#src/lib/api.ts';
 import { connectionLost } from './connection-lost.ts';
 import {
@@ -18,7 +17,7 @@ import {
   withVerdict,
 } from './conversation.ts';
 import { draft } from './draft.ts';
-import { foreign, languageOfWords, panelWords } from './panel-words.ts';
+import { foreign, languageOfWords, panelWords, sentWords } from './panel-words.ts';
 import { loadRequestParts } from './request-parts.ts';
 import { ANSWERED_WITHIN_MS, askGaia, judgeReply } from './reply.ts';
 import { changeConversation as change, currentConversation, useSharedConversation } from './session.ts';
@@ -89,7 +88,7 @@ export function useConversation(onFaults: () => void = () => undefined) {
       if (reply.request ?? reply.receipt) await loadRequestParts();
       if (isOver()) return;
       change(withReply(currentConversation(), reply, asked.card?.request));
-      if (reply.quoteRequest) toast(quoteRequested);
+      if (reply.quoteRequest) toast(sentWords(reply.language ?? 'it', asked.card?.request.servizio));
     } catch (error) {
       if (isOver()) return;
       const problem = error instanceof ApiError ? error.problem : undefined;

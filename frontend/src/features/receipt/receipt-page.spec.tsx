@@ -87,7 +87,7 @@ it('says that a request was closed without an answer, and promises none', async 
 it('says that the confirmation was refused by the e-mail address', async () => {
   answer(() => Response.json({ ...delivered, confirmedAt: null, refusedAt: delivered.confirmedAt }));
   await open(anId());
-  await screen.findByText(/ha rifiutato la conferma/);
+  await screen.findByText(/non è arrivata nessuna conferma/);
 });
 
 it.each(['', 'pippo', '..', '0193b7a0-5c1e-8f00-a000-00000000000'])(

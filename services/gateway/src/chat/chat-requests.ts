@@ -24,20 +24,22 @@ const sent: Readonly<Record<string, string>> = {
   de: 'Erledigt, Ihre Anfrage ist gesendet! Ihre Referenz ist {reference}. Unser Team meldet sich bald bei Ihnen.',
 };
 
-/** A lead is a small job: of a long conversation the last turns go along, and of a long turn its beginning. */
-const MOST_TURNS = 20;
-const MOST_CHARACTERS_A_TURN = 600;
-const MOST_CHARACTERS = 8000;
+/** What the visitor has told goes along whole, of Gaia's turns the beginning; of a very long conversation its end. */
+const MOST_CHARACTERS = 18_000;
+const MOST_CHARACTERS_A_REPLY = 300;
 const speakers: Readonly<Record<ChatMessage['role'], string>> = { user: 'Visitatore', assistant: 'Gaia' };
 
-/** The conversation as the office reads it: one line a turn, so that no turn can pass for two. */
+/**
+ * The conversation as the office reads it, without the order to send: one line a turn, so that no turn can pass for two.
+ */
 function transcriptOf(messages: readonly ChatMessage[]): string {
   const kept: string[] = [];
   let length = 0;
-  for (const { role, content } of messages.slice(-MOST_TURNS).toReversed()) {
+  const told = messages.at(-1)?.role === 'user' ? messages.slice(0, -1) : messages;
+  for (const { role, content } of told.toReversed()) {
     const text = cleanLine(content.toWellFormed().replaceAll('\0', ''));
-    const isLong = text.length > MOST_CHARACTERS_A_TURN;
-    const line = `${speakers[role]}: ${isLong ? `${text.slice(0, MOST_CHARACTERS_A_TURN).toWellFormed()}…` : text}`;
+    const isLong = role === 'assistant' && text.length > MOST_CHARACTERS_A_REPLY;
+    const line = `${speakers[role]}: ${isLong ? `${text.slice(0, MOST_CHARACTERS_A_REPLY).toWellFormed()}…` : text}`;
     length += line.length + 1;
     if (length > MOST_CHARACTERS) break;
     kept.unshift(line);

@@ -1,4 +1,4 @@
-import { type School, dueText } from '@school/catalog';
+import { type School, dueText, dueTime } from '@school/catalog';
 import { CHECKING_OFFICE, type LeadReceipt, leadForm, leadReference } from '@school/contracts';
 import type { LeadState } from '@school/lead-database';
 import type { FoundLead } from './lead-finder.js';
@@ -21,5 +21,6 @@ export function receiptOf(lead: FoundLead, school: School): LeadReceipt {
     answeredAt: moment(answeredAt),
     dismissedAt: moment(dismissedAt),
     due: dueText(lead) ?? null,
+    dueAt: moment(dueTime(lead)),
   };
 }

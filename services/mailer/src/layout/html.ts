@@ -99,7 +99,8 @@ ${block.note ? mailHtml`<p class="soft" style="margin:0;${small}">${verbatim(blo
  style="padding:14px 18px 16px;background-color:${PAPER_DARK};${body}${breakable}"><span class="soft"
  style="${small}">${verbatim(block.by)}</span><br><span dir="auto">${lines(block.text)}</span></td></tr></table>`;
     case 'paragraph':
-      return mailHtml`<p class="ink" style="margin:20px 0 12px;${body}">${verbatimLines(block.text)}</p>`;
+      return mailHtml`<p lang="${block.lang ?? 'it'}" class="ink"
+ style="margin:20px 0 12px;${body}">${verbatimLines(block.text)}</p>`;
   }
 }
 

@@ -19,7 +19,8 @@ export type Block =
   | { readonly type: 'facts'; readonly heading: string; readonly rows: readonly Row[] }
   /** A visitor's text: framed beneath its author, so that it cannot be taken for the school's. */
   | { readonly type: 'quotation'; readonly heading: string; readonly by: string; readonly text: string }
-  | { readonly type: 'paragraph'; readonly text: string };
+  /** In another language than Italian if `lang` names one. */
+  | { readonly type: 'paragraph'; readonly text: string; readonly lang?: string };
 
 export interface MailContent {
   readonly subject: string;

@@ -32,6 +32,14 @@ const texts = (next: string): ConfirmationTexts => ({
   notSent: 'Se non hai inviato tu questa richiesta, segnalacelo ai recapiti qui sopra.',
 });
 
+/** The first sentence to who has written in another language: the rest of the mail is in Italian. */
+export const inOtherLanguage: Readonly<Record<string, string>> = {
+  en: 'We have received your request and will answer it. Below, in Italian, are its reference and the time of our answer.',
+  fr: 'Nous avons reçu votre demande et nous y répondrons. Ci-dessous, en italien : sa référence et le délai de réponse.',
+  es: 'Hemos recibido tu solicitud y te responderemos. Abajo, en italiano, están su referencia y el plazo de respuesta.',
+  de: 'Ihre Anfrage ist angekommen, wir antworten Ihnen. Unten stehen, auf Italienisch, ihre Referenz und bis wann.',
+};
+
 export const confirmationTexts: Readonly<Record<LeadKind, ConfirmationTexts>> = {
   contact: texts('La legge l’ufficio che se ne occupa, e ti risponde.'),
   translation: texts('L’ufficio la legge, prepara un preventivo su misura e ti risponde.'),

@@ -50,6 +50,20 @@ describe('the confirmation of a complaint', () => {
   });
 });
 
+it.each([
+  ['it', ''],
+  ['en', 'lang="en"'],
+  ['fr', 'lang="fr"'],
+  ['es', 'lang="es"'],
+  ['de', 'lang="de"'],
+])('the confirmation of a request from the chat begins in the language of the visitor: %s', (lingua, marked) => {
+  const paragraphs = confirmationMail(aLead('quote', {}, aBody('quote', { lingua })), exampleSchool).html.match(
+    /<p lang="\w\w"/g,
+  )!;
+  expect(paragraphs[0]).toContain(marked || 'lang="it"');
+  expect(paragraphs[1]).toContain('lang="it"');
+});
+
 describe.each(leadKinds)('the confirmation of a %s', (kind) => {
   const lead = aLead(kind);
   const mail = confirmationMail(lead, exampleSchool);

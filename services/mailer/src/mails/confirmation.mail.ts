@@ -6,7 +6,7 @@ import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
 import { mailLink, phoneLink, siteLink } from '../layout/links.js';
 import type { MailContent } from '../layout/mail-content.js';
-import { confirmationTexts } from './confirmation-texts.js';
+import { confirmationTexts, inOtherLanguage } from './confirmation-texts.js';
 
 /** @throws InvalidLeadError for a lead without an address. */
 export function confirmationMail(lead: Lead, school: School): OutgoingMail {
@@ -17,6 +17,8 @@ export function confirmationMail(lead: Lead, school: School): OutgoingMail {
   const office = school.offices[officeFor({ ...lead, suspicion: [] })];
   const due = dueText(lead);
   const receipt = siteLink(school.siteUrl, receiptLink(lead.id));
+  const lang = ('lingua' in lead.payload && lead.payload.lingua) || 'it';
+  const greeting = inOtherLanguage[lang];
   const subject = `${confirmation.subject} · ${confirmation.reference.toLowerCase()} ${reference}`;
   const content: MailContent = {
     subject,
@@ -24,6 +26,7 @@ export function confirmationMail(lead: Lead, school: School): OutgoingMail {
     title: confirmation.title,
     summary: due ? `Risposta entro ${due}.` : 'Risposta al più presto.',
     blocks: [
+      ...(greeting ? [{ type: 'paragraph', text: greeting, lang } as const] : []),
       { type: 'paragraph', text: confirmation.thanks },
       {
         type: 'facts',

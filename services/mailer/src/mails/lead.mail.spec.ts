@@ -132,7 +132,18 @@ describe('a mail for staff', () => {
     ['languagecert', {}, 'LanguageCert · B2 Expert · Elena Prova'],
     ['languagecert', { obiettivo: undefined }, 'LanguageCert · Elena Prova'],
     ['complaint', {}, 'Reclamo · Fatturazione · Franco Prova'],
-    ['quote', {}, 'Preventivo · Traduzioni e interpretariato · Gina Prova'],
+    ['quote', {}, 'Richiesta dalla chat · Traduzioni e interpretariato · Gina Prova'],
+    ['quote', { servizio: 'qualita' }, 'Richiesta dalla chat · Ufficio qualità · Gina Prova'],
+    [
+      'quote',
+      { servizio: 'corsi-lingua', argomento: 'Corso di gruppo B2' },
+      'Richiesta dalla chat · Corsi di lingua · Corso di gruppo B2 · Gina Prova',
+    ],
+    [
+      'quote',
+      { servizio: 'servizi-scuole', argomento: 'Servizi per le scuole' },
+      'Richiesta dalla chat · Servizi per scuole · Gina Prova',
+    ],
   ] as const)('can be sorted by its subject: a %s with %j', (kind, fields, subject) => {
     const lead = aLead(kind, {}, aBody(kind, fields));
     expect(toOffice(lead).subject).toBe(`${subject} · rif. ${leadReference(kind, lead.id)}`);

@@ -90,9 +90,18 @@ function subjectOf(lead: Lead, reference: string): string {
   const { title, mail } = leadForm(lead.kind);
   const topics = mail.topic
     .filter((field) => isGiven(valueOf(lead, field)))
-    .map((field) => headerText(topicOf(lead, field), SUBJECT_PART_CHARACTERS));
+    .map((field) => headerText(topicOf(lead, field), SUBJECT_PART_CHARACTERS))
+    .filter((topic, at, all) => !all.slice(0, at).some((before) => isWithin(topic, before)));
   const name = headerText(leadName(lead), SUBJECT_PART_CHARACTERS) || NO_NAME;
   return [title, ...topics, name, `rif. ${reference}`].filter((part) => part !== '').join(' · ');
+}
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}|\p{L}?\p{N}+/gu) ?? [];
+
+/** Whether a topic says nothing new: "Servizi per le scuole" behind "Servizi per scuole". */
+function isWithin(topic: string, before: string): boolean {
+  const words = wordsOf(topic);
+  return words.length > 0 && words.every((word) => wordsOf(before).includes(word));
 }
 
 /** The text of a field in the subject: the label of a ticked box, otherwise the value. */

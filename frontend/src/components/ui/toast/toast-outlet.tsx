@@ -43,7 +43,7 @@ interface ToastProps {
   readonly dismiss: () => void;
 }
 
-function Toast({ toast: { title, description, variant = 'default', open }, dismiss }: ToastProps) {
+function Toast({ toast: { title, description, variant = 'default', lang, open }, dismiss }: ToastProps) {
   const [isRead, setRead] = useState(false);
   const swipe = useSwipe(dismiss);
   const leave = useEffectEvent(dismiss);
@@ -71,7 +71,10 @@ function Toast({ toast: { title, description, variant = 'default', open }, dismi
       onPointerLeave={() => setRead(false)}
     >
       {/* The space separates title and description where they are announced as one text. */}
-      <p className={styles.title}>{title}</p> {description && <p>{description}</p>}
+      <p className={styles.title} lang={lang}>
+        {title}
+      </p>{' '}
+      {description && <p lang={lang}>{description}</p>}
       <button type="button" className={styles.close} aria-label="Chiudi" onClick={dismiss} />
     </li>
   );

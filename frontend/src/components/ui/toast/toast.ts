@@ -7,6 +7,8 @@ export interface ToastContent {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
+  /** Of the words, by default Italian. */
+  readonly lang?: string;
 }
 
 export interface ToastEntry extends ToastContent {

@@ -6,6 +6,7 @@ import { cleanLine, line } from './text.js';
 const LOCAL_PART_NOT_ASCII =
   'Prima della @ sono ammesse solo lettere latine senza accenti: serve un altro indirizzo email';
 const TWO_DOTS = `${EMAIL_INVALID}: due punti di seguito`;
+export const EMAIL_FAULTS: readonly string[] = [EMAIL_INVALID, LOCAL_PART_NOT_ASCII, TWO_DOTS];
 /** RFC 5321, 4.5.3.1.1: the part before the @ has at most 64 characters. */
 const LOCAL_PART_MAX = 64;
 

@@ -8,6 +8,7 @@ const TOO_SHORT = `${INVALID}: mancano delle cifre`;
 const SEVERAL = `${INVALID}: scrivine uno solo`;
 const WORDS = `${INVALID}: scrivi solo il numero, senza altre parole o lettere`;
 const SIGNS = `${INVALID}: scrivi solo cifre, con il + davanti al prefisso`;
+export const PHONE_FAULTS: readonly string[] = [TOO_SHORT, SEVERAL, WORDS, SIGNS];
 
 const LEAST_DIGITS = 6;
 /** ITU-T E.164. */

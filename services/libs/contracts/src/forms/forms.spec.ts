@@ -215,5 +215,10 @@ describe("Gaia's quotes", () => {
     expect(errorsOf('quote', aBody('quote', { email: undefined, telefono: '' }))).toEqual({
       email: ['Serve almeno un recapito: email o telefono'],
     });
+    expect(errorsOf('quote', {})).toMatchObject({
+      servizio: ['Indica il servizio'],
+      email: ['Serve almeno un recapito: email o telefono'],
+    });
+    expect(errorsOf('quote', aBody('quote', { email: 'anna', telefono: '' }))).toEqual({ email: ['Email non valida'] });
   });
 });

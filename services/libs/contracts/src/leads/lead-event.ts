@@ -5,7 +5,8 @@ import { officeIds } from '../forms/offices.js';
 
 /**
  * - delivered: the mail server accepted the office's mail; discarded: an operator decided that it is never sent.
- * - confirmed: the mail server accepted the confirmation to the sender; refused: the sender's address does not exist.
+ * - confirmed: the mail server accepted the confirmation to the sender; refused: it never will, because the address does
+ *   not exist, or has had too many of them today.
  * - taken, answered, dismissed: an office says so by the link in its mails; dismissed was no request, spam for instance.
  */
 export const leadEventKinds = [

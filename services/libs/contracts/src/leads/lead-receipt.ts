@@ -23,7 +23,7 @@ export const leadReceipt = z.object({
   deliveredAt: moment,
   /** The name of that office; null if it is not to be named. */
   office: z.nullable(z.string()),
-  /** When the mail server accepted the confirmation to the sender, or refused the address. */
+  /** When the mail server accepted the confirmation to the sender, or it was clear that none arrives. */
   confirmedAt: moment,
   refusedAt: moment,
   /** When the office said that it has taken the request, and that it has answered it. */
@@ -33,11 +33,14 @@ export const leadReceipt = z.object({
   dismissedAt: moment,
   /** By when the school has promised an answer, in words. */
   due: z.nullable(z.string()),
+  /** The same for pages in other languages. */
+  dueAt: z.optional(moment),
 });
 
 export type LeadReceipt = z.output<typeof leadReceipt>;
 
 export interface ReceiptStep {
+  readonly name: Extract<keyof LeadReceipt, `${string}edAt` | 'takenAt'>;
   readonly text: string;
   readonly at: string;
 }
@@ -48,20 +51,22 @@ export function receiptSteps(receipt: LeadReceipt): readonly ReceiptStep[] {
   // Many offices are called "Ufficio …".
   const where = office ? `all’ufficio ${office.replace(/^ufficio\s+/i, '')}` : 'alla scuola';
   const steps = [
-    { text: 'Ricevuta', at: receivedAt },
-    { text: `Consegnata ${where}`, at: deliveredAt },
-    { text: 'Conferma inviata per e-mail', at: confirmedAt },
-    { text: 'Presa in carico', at: takenAt },
-    { text: 'Risposta inviata', at: answeredAt },
-    { text: 'Chiusa senza risposta', at: dismissedAt },
-  ];
-  return steps.flatMap(({ text, at }) => (at === null ? [] : [{ text, at }])).sort((a, b) => a.at.localeCompare(b.at));
+    { name: 'receivedAt', text: 'Ricevuta', at: receivedAt },
+    { name: 'deliveredAt', text: `Consegnata ${where}`, at: deliveredAt },
+    { name: 'confirmedAt', text: 'Conferma inviata per e-mail', at: confirmedAt },
+    { name: 'takenAt', text: 'Presa in carico', at: takenAt },
+    { name: 'answeredAt', text: 'Risposta inviata', at: answeredAt },
+    { name: 'dismissedAt', text: 'Chiusa senza risposta', at: dismissedAt },
+  ] as const;
+  return steps
+    .flatMap(({ at, ...step }) => (at === null ? [] : [{ ...step, at }]))
+    .sort((a, b) => a.at.localeCompare(b.at));
 }
 
 /** How far the request has come: its last step, the confirmation apart. */
 export const receiptState = (receipt: LeadReceipt): ReceiptStep =>
   receiptSteps({ ...receipt, confirmedAt: null }).at(-1)!;
 
-/** What to say of a confirmation that the mail server has refused. */
+/** What to say of a confirmation that does not arrive. */
 export const CONFIRMATION_REFUSED =
-  'L’indirizzo e-mail indicato ha rifiutato la conferma: il riferimento è da annotare.';
+  'All’indirizzo e-mail indicato non è arrivata nessuna conferma: il riferimento è da annotare.';

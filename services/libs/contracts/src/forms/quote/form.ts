@@ -37,11 +37,15 @@ const fields = {
   consenso: { type: 'consent', label: 'Invio confermato in chat', required: 'Serve la conferma del visitatore' },
 } as const satisfies Fields;
 
+export const CONTACT_REQUIRED = 'Serve almeno un recapito: email o telefono';
+
 /** A quote needs an e-mail address or a phone number. */
 const schema = formSchema(fields).check(
   z.refine((value) => Boolean(value.email || value.telefono), {
-    error: 'Serve almeno un recapito: email o telefono',
+    error: CONTACT_REQUIRED,
     path: ['email'],
+    // Told beside the faults of other fields, at once.
+    when: ({ issues }) => !issues.some(({ path: [field = 'email'] = [] }) => field === 'email' || field === 'telefono'),
   }),
 );
 
@@ -50,7 +54,8 @@ export const quote = defineForm({
   endpoint: null,
   page: null,
   prefix: 'PRE',
-  title: 'Preventivo',
+  // It may be a message or a complaint as well.
+  title: 'Richiesta dalla chat',
   fields,
   rules: { schema },
   office: {
