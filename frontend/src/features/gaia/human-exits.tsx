@@ -11,7 +11,7 @@ interface HumanExitsProps {
 
 /** The contacts of staff, always visible: the phone with the hours of the current day, and the form. */
 export function HumanExits({ onWrite }: HumanExitsProps) {
-  const [hours] = useState(() => todaysHours(new Date()));
+  const [hours] = useState(() => todaysHours(school, new Date()));
   const write = (event: MouseEvent) => {
     // A form opened in a new tab is not prefilled.
     if (!onWrite || event.metaKey || event.ctrlKey || event.shiftKey) return;

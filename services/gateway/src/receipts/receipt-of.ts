@@ -20,6 +20,6 @@ export function receiptOf(lead: FoundLead, school: School): LeadReceipt {
     takenAt: moment(takenAt),
     answeredAt: moment(answeredAt),
     dismissedAt: moment(dismissedAt),
-    due: dueText(lead) ?? null,
+    due: dueText(lead, school) ?? null,
   };
 }

@@ -10,7 +10,7 @@ import { officeFor } from './offices.js';
 import { dueTime } from './reply-by.js';
 import { SchoolFileError, loadSchool } from './school-file.js';
 import { exampleSchool } from './testing/example-school.js';
-import { workingDaysAfter, workingDaysSince } from './working-days.js';
+import { workingDays, workingDaysAfter, workingDaysSince } from './working-days.js';
 
 const OWNERS_FILE = fileURLToPath(new URL('../../../../infra/school.json', import.meta.url));
 
@@ -33,7 +33,7 @@ describe("the owner's file", () => {
       return [];
     } catch (error) {
       const [, ...lines] = (error as Error).message.split('\n');
-      return lines.map((line) => /^ {2}- ([\w.]+): /.exec(line)![1]!);
+      return lines.map((line) => /^ {2}- riga \d+: ([\w.]+): /.exec(line)![1]!);
     }
   };
 
@@ -110,9 +110,9 @@ describe("the owner's file", () => {
       new RegExp(
         [
           'name:',
-          'vatNumber: must have 11 digits',
-          'phone: must be a phone',
-          'links\\.levelTest: must be an https',
+          'vatNumber: deve avere 11 cifre',
+          'phone: deve essere un numero di telefono',
+          'links\\.levelTest: deve essere un indirizzo https',
         ].join('[^]*'),
       ),
     );
@@ -130,10 +130,10 @@ describe("the owner's file", () => {
       ];
     });
     const faults = [
-      'courseDates\\.1\\.course: must be one of a2, b1, b2, c1, c2',
-      '\\.2\\.starts: must be a day, YYYY-MM-DD',
-      '\\.3\\.starts: must be a day',
-      '\\.5: must have course and starts, and nothing else',
+      'courseDates\\.1\\.course: deve essere uno di a2, b1, b2, c1, c2',
+      '\\.2\\.starts: deve essere un giorno, AAAA-MM-GG',
+      '\\.3\\.starts: deve essere un giorno',
+      '\\.5\\.seats: non esiste: forse "starts"\\?',
     ];
     expect(() => loadSchool(file, { production: false })).toThrow(new RegExp(faults.join('[^]*')));
     const without = changed((school) => delete school['courseDates']);
@@ -188,8 +188,8 @@ describe('working days in Rome', () => {
     ['4 October before it was one', '2023-10-03T10:00:00Z', 1, '2023-10-04'],
     ['an instant that is already tomorrow in Rome', '2026-11-22T23:30:00Z', 1, '2026-11-24'],
   ])('skip %s', (_what, instant, days, day) => {
-    expect(workingDaysAfter(new Date(instant), days)).toBe(day);
-    expect(workingDaysSince(new Date(instant), day)).toBe(days);
+    expect(workingDaysAfter(new Date(instant), days, workingDays(exampleSchool))).toBe(day);
+    expect(workingDaysSince(new Date(instant), day, workingDays(exampleSchool))).toBe(days);
   });
 });
 
@@ -201,7 +201,7 @@ describe("today's hours", () => {
     ['2026-11-21T12:00:00Z', 'oggi abbiamo chiuso alle 13:00'],
     ['2026-11-22T10:00:00Z', 'oggi siamo chiusi'],
     ['2026-12-08T10:00:00Z', 'oggi siamo chiusi'],
-  ])('on %s', (now, words) => expect(todaysHours(new Date(now))).toBe(words));
+  ])('on %s', (now, words) => expect(todaysHours(exampleSchool, new Date(now))).toBe(words));
 });
 
 describe('an answer promised within 24 hours', () => {
@@ -232,18 +232,21 @@ describe('an answer promised within 24 hours', () => {
     ['of the hour that is there twice', '2026-10-25T00:30:00Z', '2026-10-26T08:00:00Z'],
     ['in summer', '2026-07-01T22:30:00Z', '2026-07-03T07:00:00Z'],
   ])('is due %s', (_when, received, due) =>
-    expect(dueTime({ kind: 'contact', receivedAt: received })).toEqual(new Date(due)),
+    expect(dueTime({ kind: 'contact', receivedAt: received }, exampleSchool)).toEqual(new Date(due)),
   );
 
   it('is due as its own office promises, told by what was filled in or by the office itself', () => {
     const quote = { kind: 'quote', receivedAt: '2026-11-23T10:00:00Z' } as const;
     const [hours, workingDays] = [new Date('2026-11-24T10:00:00Z'), new Date('2026-12-15T17:00:00Z')];
-    expect(dueTime({ ...quote, payload: { servizio: 'qualita' } })).toEqual(workingDays);
-    expect(dueTime({ ...quote, office: 'qualita' })).toEqual(workingDays);
-    expect(dueTime({ ...quote, payload: { servizio: 'traduzioni' } })).toEqual(hours);
-    expect(dueTime({ ...quote, office: 'traduzioni' })).toEqual(hours);
+    expect(dueTime({ ...quote, payload: { servizio: 'qualita' } }, exampleSchool)).toEqual(workingDays);
+    expect(dueTime({ ...quote, office: 'qualita' }, exampleSchool)).toEqual(workingDays);
+    expect(dueTime({ ...quote, payload: { servizio: 'traduzioni' } }, exampleSchool)).toEqual(hours);
+    expect(dueTime({ ...quote, office: 'traduzioni' }, exampleSchool)).toEqual(hours);
     // Until the office is known nothing is promised.
-    expect([dueTime(quote), dueTime({ ...quote, office: 'verifica' })]).toEqual([null, null]);
+    expect([dueTime(quote, exampleSchool), dueTime({ ...quote, office: 'verifica' }, exampleSchool)]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('is never due before 24 hours, nor while the office is closed, all through a year', () => {
@@ -259,14 +262,14 @@ describe('an answer promised within 24 hours', () => {
       received < Date.parse('2027-01-03T00:00:00Z');
       received += 97 * MINUTE
     ) {
-      const due = dueTime({ kind: 'contact', receivedAt: new Date(received) })!;
+      const due = dueTime({ kind: 'contact', receivedAt: new Date(received) }, exampleSchool)!;
       expect(due.getTime() - received).toBeGreaterThanOrEqual(24 * 60 * MINUTE);
       // No more than Saturday's afternoon, a Sunday and two holidays come together.
       expect(due.getTime() - received).toBeLessThanOrEqual(5 * 24 * 60 * MINUTE);
       expect(rome.format(due)).toMatch(
         /^(?:Sat,? (?:(?:09|1[0-2]):\d\d|13:00)|(?:Mon|Tue|Wed|Thu|Fri),? (?:(?:09|1[0-7]):\d\d|18:00))$/,
       );
-      expect(todaysHours(due)).not.toBe('oggi siamo chiusi');
+      expect(todaysHours(exampleSchool, due)).not.toBe('oggi siamo chiusi');
     }
   });
 });

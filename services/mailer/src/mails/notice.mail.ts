@@ -46,7 +46,7 @@ export function noticeMail({ id, kind, receivedAt, about, office }: Notice, scho
     subject: `${title} · rif. ${reference}`,
     heading: 'Avviso del sito',
     title,
-    due: { label: 'Rispondere entro', value: replyBy({ kind, receivedAt, office }) },
+    due: { label: 'Rispondere entro', value: replyBy({ kind, receivedAt, office }, school) },
     summary: `${leadForm(kind).title} · ${reference}`,
     blocks: [
       { type: 'notice', text },
