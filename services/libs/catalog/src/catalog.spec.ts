@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { todaysHours } from './hours.js';
 import { officeFor } from './offices.js';
 import { dueTime } from './reply-by.js';
+import type { School } from './school.js';
 import { SchoolFileError, loadSchool } from './school-file.js';
 import { exampleSchool } from './testing/example-school.js';
 import { workingDays, workingDaysAfter, workingDaysSince } from './working-days.js';
@@ -247,6 +248,36 @@ describe('an answer promised within 24 hours', () => {
       null,
       null,
     ]);
+  });
+
+  describe('with closing days and an office with hours of its own', () => {
+    const { esami } = exampleSchool.offices;
+    const school: School = {
+      ...exampleSchool,
+      closures: [
+        { from: '2027-08-09', until: '2027-08-20' },
+        { from: '2026-11-23', until: '2026-11-24', offices: ['qualita'] },
+      ],
+      offices: { ...exampleSchool.offices, esami: { ...esami, hours: { martedì: '15:00-17:00' } } },
+    };
+    const due = (lead: Parameters<typeof dueTime>[0]) => dueTime(lead, school)?.toISOString();
+
+    it('is due when the school opens again, and working days are counted without those', () => {
+      expect(due({ kind: 'contact', receivedAt: '2027-08-06T10:00:00Z' })).toBe('2027-08-07T10:00:00.000Z');
+      expect(due({ kind: 'contact', receivedAt: '2027-08-07T10:00:00Z' })).toBe('2027-08-21T07:00:00.000Z');
+      expect(due({ kind: 'complaint', receivedAt: '2027-08-06T10:00:00Z' })).toBe('2027-09-10T16:00:00.000Z');
+      expect(todaysHours(school, new Date('2027-08-10T10:00:00Z'))).toBe('oggi siamo chiusi');
+    });
+
+    it('is due while its own office is there', () => {
+      expect(due({ kind: 'languagecert', receivedAt: '2026-11-25T10:00:00Z' })).toBe('2026-12-01T14:00:00.000Z');
+      const exam = { kind: 'quote', receivedAt: '2026-11-25T10:00:00Z', office: 'esami' } as const;
+      expect(due(exam)).toBe('2026-12-01T14:00:00.000Z');
+      expect(due({ ...exam, office: 'traduzioni' })).toBe('2026-11-26T10:00:00.000Z');
+      expect(due({ kind: 'complaint', receivedAt: '2026-11-20T10:00:00Z', office: 'qualita' })).toBe(
+        '2026-12-16T17:00:00.000Z',
+      );
+    });
   });
 
   it('is never due before 24 hours, nor while the office is closed, all through a year', () => {

@@ -65,11 +65,7 @@ describe('the check of the owner’s file', () => {
       { courseDates: courseDates.slice(1) },
       '? courseDates: il corso A2 Key non ha una prossima partenza: il sito dice di chiedere la data',
     ],
-    [
-      'no exam ahead',
-      { examDates: [] },
-      '? examDates: nessun esame è in programma: il sito dice di chiedere le date',
-    ],
+    ['no exam ahead', { examDates: [] }, '? examDates: nessun esame è in programma: il sito dice di chiedere le date'],
     [
       'a published start that contradicts its weekday',
       { courses: exampleSchool.courses },
@@ -118,7 +114,11 @@ describe('the check of the owner’s file', () => {
 
   it('names the line of each value that cannot be used, and for an unknown one the nearest that is known', async () => {
     const typed = { ...school, fone: '06 1', phone: 'chiamaci', address: { ...school.address, citta: 'Roma' } };
-    const text = JSON.stringify({ ...typed, vatNumber: undefined, openingHours: { ...school.openingHours, lunedi: '9:00-13:00' } }, null, 2);
+    const text = JSON.stringify(
+      { ...typed, vatNumber: undefined, openingHours: { ...school.openingHours, lunedi: '9:00-13:00' } },
+      null,
+      2,
+    );
     writeFileSync(file, text);
     const found = await checkOwnersFile(file, { production: false, now: new Date(), outside: quiet });
     const lineOf = (words: string) => text.split('\n').findIndex((line) => line.includes(words)) + 1;

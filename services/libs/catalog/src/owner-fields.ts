@@ -25,7 +25,7 @@ export const euro = (about: string) =>
   z.number().check(z.positive('deve essere più di zero'), z.multipleOf(0.01), z.describe(`${about}, in euro`));
 export const range = (about: string) =>
   z.tuple([z.int(), z.int()]).check(
-    z.refine(([from, to]) => 0 < from && from < to, 'il secondo numero deve essere più grande del primo'),
+    z.refine(([from, to]) => from < to, 'il secondo numero deve essere più grande del primo'),
     z.describe(`${about}: [dal minimo, al massimo]`),
   );
 

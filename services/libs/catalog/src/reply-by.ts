@@ -15,7 +15,9 @@ type Received = Pick<Lead, 'kind'> & {
 
 /** The office that answers the request, as far as it is known. */
 function answeringOffice({ kind, payload, office }: Received): OfficeId | undefined {
-  const answering = payload ? officeOf(leadForm(kind), payload) : office;
+  const form = leadForm(kind);
+  const only = typeof form.office === 'string' ? form.office : undefined;
+  const answering = payload ? officeOf(form, payload) : (office ?? only);
   return !answering || answering === CHECKING_OFFICE ? undefined : answering;
 }
 
