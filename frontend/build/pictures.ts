@@ -82,7 +82,9 @@ function faultsBetween(
   const named = new Set(entries.map(({ file }) => file));
   const voices = new Set(testimonials.map(({ name }) => name));
   return [
-    ...files.filter((file) => !named.has(file)).map((file) => `immagini/${file} non ha una voce in pictures che dica che cosa si vede`),
+    ...files
+      .filter((file) => !named.has(file))
+      .map((file) => `immagini/${file} non ha una voce in pictures che dica che cosa si vede`),
     ...[...named].filter((file) => !files.includes(file)).map((file) => `immagini/${file} non c’è`),
     ...entries.flatMap((entry) =>
       entry.shows === 'voice' && !voices.has(entry.name)

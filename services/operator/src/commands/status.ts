@@ -32,6 +32,8 @@ const WORKER: Readonly<Record<QueueName, string>> = {
   [QUEUES.chat]: 'gaia',
   [QUEUES.maintenance]: 'lead-store',
 };
+/** So many wrong values of the owner's file are named. */
+const MOST_OF_SCHOOL = 3;
 /** Nobody waits for an old turn of a chat, and scheduled jobs are never late by their age. */
 const REQUESTS: readonly QueueName[] = [QUEUES.store, QUEUES.mail, QUEUES.confirmation, QUEUES.events];
 
@@ -138,9 +140,11 @@ async function ofSpool({ SPOOL_DIR }: OperatorEnv): Promise<Part> {
 /** What is wrong is to be done; what an owner may leave as it is, is only told. */
 async function ofSchool(env: SchoolEnv): Promise<Part> {
   const found = await ownersFindings(env);
+  const wrong = found.filter(({ isWrong }) => isWrong).map(({ says }) => `The owner's file, ${says}`);
+  const more = wrong.splice(MOST_OF_SCHOOL).length;
   return {
     tables: { school: found.filter(({ isWrong }) => !isWrong).map(({ says }) => ({ "the owner's file": says })) },
-    todo: found.filter(({ isWrong }) => isWrong).map(({ says }) => `The owner's file, ${says}`),
+    todo: [...wrong, ...(more > 0 ? [`The owner's file has ${more} more wrong values: leads school`] : [])],
   };
 }
 
