@@ -33,7 +33,7 @@ test: $(PACKAGES) ## Everything: types, lint, content, unit, integration, end-to
 watch: $(PACKAGES) ## The unit tests of uncommitted changes, again at each change
 	@$(JEST) --selectProjects unit --watch
 
-check: $(PACKAGES) ## Format, types, lint, unused exports, and the dates of the owner's file
+check: $(PACKAGES) ## Format, types, lint, unused exports, and the owner's file
 	@node_modules/.bin/oxfmt --check
 	@$(TSC) -b
 	@node_modules/.bin/oxlint --type-aware --deny-warnings
@@ -76,6 +76,9 @@ leads: $(PACKAGES) ## The operator's command on the product of "make start", e.g
 
 up: docker ## Containers: pull a release or build, start what changed, wait until all answer (docs/runbook.md)
 	@infra/docker/make-secrets.sh
+	@infra/docker/images.sh leads
+	@$(COMPOSE) run --rm --no-deps --no-TTY leads school || \
+	  { echo 'Nothing was replaced: correct the lines above in the owner'\''s file (docs/il-file-della-scuola.md)'; exit 1; }
 	@infra/docker/images.sh $(SERVICE)
 	@infra/docker/roll-out.sh $(SERVICE)
 	@$(COMPOSE) ps --format 'table {{.Service}}\t{{.Status}}\t{{.Ports}}'

@@ -45,7 +45,7 @@ const RECIPE = 1;
 export class PictureError extends Error {
   override readonly name = 'PictureError';
   constructor(faults: readonly string[]) {
-    super(`The pictures of ${ownersFile} cannot be shown:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(`Le immagini di ${ownersFile} non si possono mostrare:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }
 }
 
@@ -60,17 +60,17 @@ interface Original {
 /** @returns why a photo does not fit its place, or null. */
 async function faultOf({ entry: { shows, file }, content }: Original): Promise<string | null> {
   if (isDrawing(file))
-    return content.length <= LARGEST_FILE ? null : `immagini/${file} weighs more than ${LARGEST_FILE / 1000} kB`;
+    return content.length <= LARGEST_FILE ? null : `immagini/${file} pesa più di ${LARGEST_FILE / 1000} kB`;
   const image = await sharp(content)
     .metadata()
     .catch(() => null);
   if (!image || !READABLE.includes(image.format))
-    return `immagini/${file} is no JPEG, PNG, WebP, AVIF or TIFF that can be read`;
+    return `immagini/${file} non è un JPEG, PNG, WebP, AVIF o TIFF leggibile`;
   const { width, height } = image.autoOrient;
   const { ratio, widths } = shapes[shows];
   const least = widths.at(-2)!;
   if (width >= least && height >= least / ratio) return null;
-  return `immagini/${file} has ${width} × ${height} pixels; a ${shows} needs at least ${least} × ${Math.ceil(least / ratio)}`;
+  return `immagini/${file} è di ${width} × ${height} pixel; per ${shows} ne servono almeno ${least} × ${Math.ceil(least / ratio)}`;
 }
 
 /** What is wrong between the entries of the owner's file, the files in the folder and the testimonials. */
@@ -82,11 +82,13 @@ function faultsBetween(
   const named = new Set(entries.map(({ file }) => file));
   const voices = new Set(testimonials.map(({ name }) => name));
   return [
-    ...files.filter((file) => !named.has(file)).map((file) => `immagini/${file} has no entry that says what it shows`),
-    ...[...named].filter((file) => !files.includes(file)).map((file) => `immagini/${file} is not there`),
+    ...files
+      .filter((file) => !named.has(file))
+      .map((file) => `immagini/${file} non ha una voce in pictures che dica che cosa si vede`),
+    ...[...named].filter((file) => !files.includes(file)).map((file) => `immagini/${file} non c’è`),
     ...entries.flatMap((entry) =>
       entry.shows === 'voice' && !voices.has(entry.name)
-        ? [`immagini/${entry.file}: no testimonial is signed "${entry.name}"`]
+        ? [`immagini/${entry.file}: nessuna testimonianza è firmata "${entry.name}"`]
         : [],
     ),
   ];

@@ -3,9 +3,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { School } from '@school/catalog';
 import type { Plugin } from 'vite';
 
-const PRIVATE = ['offices', 'mailFrom', 'pictures', 'helplines'];
+const PRIVATE = ['$schema', 'offices', 'mailFrom', 'pictures', 'helplines'];
 const INTERNAL_OFFICE = 'verifica';
 
 /** `SCHOOL_FILE`, relative to the repository, replaces infra/school.json. */
@@ -16,25 +17,27 @@ export const ownersFile = resolve(
 
 export const readOwnersFile = async () => JSON.parse(await readFile(ownersFile, 'utf8')) as Record<string, unknown>;
 
-function mailboxes({ offices }: Record<string, unknown>): [office: string, email: string][] {
-  const open = Object.entries(offices as Record<string, { email: string }>).filter(
-    ([office]) => office !== INTERNAL_OFFICE,
-  );
-  return open.map(([office, { email }]) => [office, email]);
-}
+type Values = Readonly<Record<string, unknown>>;
+
+const openOffices = ({ offices }: Values) =>
+  Object.entries(offices as School['offices']).filter(([office]) => office !== INTERNAL_OFFICE);
+
+/** By what follows the file's name. */
+const parts: Readonly<Record<string, (values: Values) => unknown>> = {
+  '': (values) => Object.fromEntries(Object.entries(values).filter(([key]) => !PRIVATE.includes(key))),
+  '?offices': (values) => Object.fromEntries(openOffices(values).map(([office, { email }]) => [office, email])),
+  '?office-hours': (values) => openOffices(values).flatMap(([, { name, hours }]) => (hours ? [{ name, hours }] : [])),
+};
 
 export function publicSchoolValues(): Plugin {
   return {
     name: 'public-school-values',
     enforce: 'pre',
     load: {
-      filter: { id: /\/infra\/school\.json(\?offices)?$/ },
+      filter: { id: /\/infra\/school\.json(\?office(s|-hours))?$/ },
       async handler(id) {
-        const values = await readOwnersFile();
-        const entries = id.endsWith('?offices')
-          ? mailboxes(values)
-          : Object.entries(values).filter(([key]) => !PRIVATE.includes(key));
-        return { code: JSON.stringify(Object.fromEntries(entries)), moduleType: 'json' };
+        const part = parts[/(\?.*)?$/.exec(id)![0]]!;
+        return { code: JSON.stringify(part(await readOwnersFile())), moduleType: 'json' };
       },
     },
   };

@@ -9,6 +9,12 @@ declare module '*school.json?offices' {
   export default mailboxes;
 }
 
+/** The offices with hours of their own. */
+declare module '*school.json?office-hours' {
+  const offices: readonly { readonly name: string; readonly hours: import('@school/catalog').School['openingHours'] }[];
+  export default offices;
+}
+
 /** The owner's photos by what they show (build/pictures.ts); null or none where there is none. */
 declare module '*school.json?pictures=venue' {
   const venue: import('#src/lib/picture-file.ts').PictureFile | null;

@@ -1,8 +1,9 @@
 // What search engines read of the exams and of the services for schools.
-import { cambridgeCentreCode, certificationFaq, groupCourses, languageCertResultDays, toefl } from '@school/catalog';
+import { languageCertResultDays, wholeEuro } from '@school/catalog';
 import type { PageDetails } from '#src/lib/seo.ts';
+import { allCourses, certificationFaq, cambridgeCentre, toeflOffer } from './offer.ts';
 
-const { priceEuro, totalHours } = groupCourses[0]!;
+const { price, hours } = allCourses;
 
 const faqPage = {
   '@context': 'https://schema.org',
@@ -18,11 +19,11 @@ export const certificationMetadata = {
   '/certificazioni': {
     description:
       `Esami Cambridge English a Roma Prati, da A2 Key a C2 Proficiency, Young Learners e TKT CLIL. Corsi di ` +
-      `preparazione a ${priceEuro} euro per ${totalHours} ore.`,
+      `preparazione a ${price} euro per ${hours} ore.`,
     keywords: [
       'certificazioni Cambridge Roma',
       'centro esami Cambridge',
-      cambridgeCentreCode,
+      cambridgeCentre,
       'esame B2 First Roma',
       'Young Learners',
       'TKT CLIL',
@@ -32,7 +33,7 @@ export const certificationMetadata = {
   },
   '/certificazioni-toefl': {
     description:
-      `Centro TOEFL iBT autorizzato a Roma Prati: com’è fatto il test, quota di ${toefl.feeEuro} euro, corsi ` +
+      `Centro TOEFL iBT autorizzato a Roma Prati: com’è fatto il test, quota di ${wholeEuro(toeflOffer.feeEuro)} euro, corsi ` +
       `di gruppo, lezioni private e intensivi.`,
     keywords: ['TOEFL Roma', 'TOEFL iBT', 'corso TOEFL', 'centro TOEFL Roma'],
     name: 'TOEFL',

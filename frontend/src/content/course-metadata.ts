@@ -1,8 +1,9 @@
 // What search engines read of a course: its figures come from the catalog, so they can't differ from the page's.
-import { type GroupCourse, type Level, groupCourse, nextStart } from '@school/catalog';
+import { type GroupCourse, type Level, nextStart } from '@school/catalog';
 import { absoluteUrl, type PageDetails } from '#src/lib/seo.ts';
 import { provider } from '#src/lib/structured-data.ts';
 import { builtOn } from '#src/lib/today.ts';
+import { groupCourse } from './offer.ts';
 import { courseDates } from './school.ts';
 
 function describe({ title, totalHours, priceEuro, maxStudents }: GroupCourse): string {

@@ -1,14 +1,14 @@
 // What search engines read of the page of English courses.
-import { groupCourses } from '@school/catalog';
 import type { PageDetails } from '#src/lib/seo.ts';
 import { courseStructuredData } from './course-metadata.ts';
+import { allCourses, groupCourses } from './offer.ts';
 
-const { priceEuro, totalHours, maxStudents } = groupCourses[0]!;
+const { price, hours, maxStudents } = allCourses;
 
 export const englishCoursesMetadata: PageDetails = {
   name: 'Corsi di inglese',
   description:
-    `Corsi di inglese e preparazione Cambridge da A2 a C2 a Roma Prati: ${priceEuro} euro per ${totalHours} ` +
+    `Corsi di inglese e preparazione Cambridge da A2 a C2 a Roma Prati: ${price} euro per ${hours} ` +
     `ore, classi di massimo ${maxStudents} studenti, insegnanti madrelingua.`,
   keywords: [
     'corsi di inglese Roma',

@@ -1,26 +1,39 @@
 // Metadata of the home page for search engines: the school itself.
-import { cambridgeCentreCode, openingHours } from '@school/catalog';
+import { comingClosures, openingOf, weekdays } from '@school/catalog';
 import { absoluteUrl, type PageDetails, shareImage } from '#src/lib/seo.ts';
 import { schoolId } from '#src/lib/structured-data.ts';
+import { builtOn } from '#src/lib/today.ts';
+import { cambridgeCentre, claims } from './offer.ts';
 import { school } from './school.ts';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const englishDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** schema.org counts hours with two digits: "09:00". */
 const time = (hour: string) => hour.padStart(5, '0');
 
 /** One entry for days with equal hours. */
 const openingHoursSpecification = Object.values(
-  Object.groupBy(Object.entries(openingHours), ([, hours]) => JSON.stringify(hours)),
+  Object.groupBy(
+    weekdays.filter((day) => school.openingHours[day]),
+    (day) => school.openingHours[day]!,
+  ),
 ).map((days = []) => {
-  const { opens, closes } = days[0]![1]!;
+  const { opens, closes } = openingOf(school.openingHours[days[0]!]!);
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map(([isoWeekday]) => weekdays[Number(isoWeekday) - 1]),
+    dayOfWeek: days.map((day) => englishDays[weekdays.indexOf(day)]),
     opens: time(opens),
     closes: time(closes),
   };
 });
+
+const closures = comingClosures(school, builtOn).map(({ from, until }) => ({
+  '@type': 'OpeningHoursSpecification',
+  opens: '00:00',
+  closes: '00:00',
+  validFrom: from,
+  validThrough: until,
+}));
 
 const { address, email, legalName, name, phone, social, taxCode, vatNumber } = school;
 
@@ -39,7 +52,7 @@ const schoolAsData = {
   email,
   vatID: `IT${vatNumber}`,
   taxID: taxCode,
-  identifier: { '@type': 'PropertyValue', propertyID: 'Cambridge English exam centre', value: cambridgeCentreCode },
+  identifier: { '@type': 'PropertyValue', propertyID: 'Cambridge English exam centre', value: cambridgeCentre },
   address: {
     '@type': 'PostalAddress',
     streetAddress: address.street,
@@ -48,12 +61,13 @@ const schoolAsData = {
     addressCountry: 'IT',
   },
   openingHoursSpecification,
+  ...(closures.length > 0 && { specialOpeningHoursSpecification: closures }),
   ...(profiles.length > 0 && { sameAs: profiles }),
 };
 
 export const homeMetadata: PageDetails = {
   description:
-    'Scuola di lingue e centro esami a Roma Prati da oltre 40 anni: corsi con insegnanti madrelingua, Cambridge, TOEFL, ' +
+    `Scuola di lingue e centro esami a Roma Prati da oltre ${claims.yearsOfExperience} anni: corsi con insegnanti madrelingua, Cambridge, TOEFL, ` +
     'LanguageCert, traduzioni e viaggi studio.',
   keywords: [
     'scuola di lingue Roma',

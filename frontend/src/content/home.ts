@@ -1,7 +1,8 @@
 // The texts of the home page.
 import type { SiteHref } from '#src/lib/site-href.ts';
-import { cambridgeCentreCodeAtHome } from '@school/catalog';
+import { languageCertResultDays, spacedCentreCode } from '@school/catalog';
 import type { ArtName } from '#src/components/ui/art-icon.tsx';
+import { cambridgeCentre, claims, corporateOffer, toeflOffer } from './offer.ts';
 import { school } from './school.ts';
 
 export interface Service {
@@ -28,7 +29,7 @@ export const services: readonly Service[] = [
   },
   {
     title: 'Certificazioni Cambridge',
-    description: `Ti prepari e sostieni l’esame nello stesso posto: il centro autorizzato ${cambridgeCentreCodeAtHome}.`,
+    description: `Ti prepari e sostieni l’esame nello stesso posto: il centro autorizzato ${spacedCentreCode(cambridgeCentre)}.`,
     features: ['Da A2 Key a C2 Proficiency', 'Young Learners', 'TKT CLIL'],
     art: 'cambridge',
     href: '/certificazioni',
@@ -37,7 +38,11 @@ export const services: readonly Service[] = [
   {
     title: 'TOEFL iBT',
     description: 'Preparazione e test nel nostro centro autorizzato.',
-    features: ['Gruppi di massimo 8 studenti', 'Lezioni individuali', 'Intensivo di 2 settimane'],
+    features: [
+      `Gruppi di massimo ${toeflOffer.groupClass.maxStudents} studenti`,
+      'Lezioni individuali',
+      `Intensivo di ${toeflOffer.intensive.weeks} settimane`,
+    ],
     art: 'toefl',
     href: '/certificazioni-toefl',
     about: 'sul TOEFL',
@@ -45,14 +50,14 @@ export const services: readonly Service[] = [
   {
     title: 'LanguageCert',
     description: 'Sei livelli, da A1 Access a C2 Mastery Pro.',
-    features: ['Esami ogni mese', 'Risultati in 3-5 giorni lavorativi'],
+    features: ['Esami ogni mese', `Risultati in ${languageCertResultDays.join('-')} giorni lavorativi`],
     art: 'languagecert',
     href: '/certificazione-languagecert',
     about: 'su LanguageCert',
   },
   {
     title: 'Traduzioni e\u00a0interpretariato',
-    description: 'Dal documento tecnico alla sala conferenze, in oltre 40 lingue.',
+    description: `Dal documento tecnico alla sala conferenze, in oltre ${claims.languages} lingue.`,
     features: ['Simultanea e consecutiva', 'Traduzione tecnica', 'Localizzazione'],
     art: 'traduzioni',
     href: '/interpretariato-traduzioni',
@@ -121,13 +126,17 @@ export const corporateServices = [
   {
     title: 'Business English',
     text: 'Riunioni, telefonate, trattative: la lingua del vostro settore.',
-    duration: 'percorsi di 3-6 mesi',
+    duration: `percorsi di ${corporateOffer.pathMonths.join('-')} mesi`,
   },
   { title: 'Executive coaching', text: 'A tu per tu con un insegnante madrelingua.', duration: 'su misura' },
-  { title: 'Workshop', text: 'Un tema, un gruppo, risultati da usare il giorno dopo.', duration: '1-2 giorni' },
+  {
+    title: 'Workshop',
+    text: 'Un tema, un gruppo, risultati da usare il giorno dopo.',
+    duration: `${corporateOffer.workshopDays.join('-')} giorni`,
+  },
   {
     title: 'In sede o online',
     text: 'Da voi, da noi o a distanza, secondo gli orari del lavoro.',
-    duration: 'oltre 500 partecipanti',
+    duration: `oltre ${claims.participants} partecipanti`,
   },
 ] as const;

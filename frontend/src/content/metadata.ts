@@ -1,4 +1,5 @@
 // The metadata of each page for search engines and social networks. For the build; browsers do not load it.
+import { openingOf, weekOf } from '@school/catalog';
 import type { PageDetails, PageMetadata } from '#src/lib/seo.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { certificationMetadata } from './certification-metadata.ts';
@@ -7,14 +8,23 @@ import { englishCoursesMetadata } from './english-courses-metadata.ts';
 import { homeMetadata } from './home-metadata.ts';
 import { oneToOneMetadata } from './one-to-one-metadata.ts';
 import { notFoundName, type PagePath, pageName } from './page-titles.ts';
+import { school } from './school.ts';
 import { serviceMetadata } from './service-metadata.ts';
+
+/** "dal lunedì al venerdì dalle 9:00 alle 18:00". */
+const daysToCall = weekOf(school.phoneHours)
+  .flatMap(({ from, to, span }) => {
+    if (!span) return [];
+    const { opens, closes } = openingOf(span);
+    return [`${from === to ? from : `dal ${from} al ${to}`} dalle ${opens} alle ${closes}`];
+  })
+  .join(', ');
 
 const details = {
   '/': homeMetadata,
   '/contatti': {
-    description:
-      'Via Tibullo 16, Roma Prati. Chiama dal lunedì al venerdì dalle 9:00 alle 18:00 o scrivici: ti rispondiamo entro 24 ore.',
-    keywords: ['contatti scuola di lingue Roma', 'Via Tibullo 16', 'scuola di inglese Prati'],
+    description: `${school.address.street}, Roma Prati. Chiama ${daysToCall} o scrivici: ti rispondiamo entro 24 ore.`,
+    keywords: ['contatti scuola di lingue Roma', school.address.street, 'scuola di inglese Prati'],
     name: 'Contatti',
   },
   '/reclami': {

@@ -1,7 +1,7 @@
 // What search engines read of one-to-one preparation.
-import { oneToOneLessons } from '@school/catalog';
 import { absoluteUrl, type PageDetails } from '#src/lib/seo.ts';
 import { provider } from '#src/lib/structured-data.ts';
+import { oneToOneLessons } from './offer.ts';
 
 const prices = oneToOneLessons.map(({ pricePerHourEuro }) => pricePerHourEuro);
 const lowPrice = Math.min(...prices);

@@ -177,12 +177,12 @@ it('lists at once everything that is wrong with the pictures', async () => {
   );
   const faults = [...stderr.matchAll(/^ {2}- (.*)$/gm)].map(([, fault]) => fault);
   expect(faults).toEqual([
-    'pictures.0.alt: must say in Italian what the picture shows',
-    'pictures.1.alt: must say in Italian what the picture shows',
-    'immagini/stray.jpg has no entry that says what it shows',
-    'immagini/gone.jpg is not there',
-    'immagini/voice.jpg: no testimonial is signed "Nessuno"',
-    'immagini/small.jpg has 200 × 200 pixels; a teacher needs at least 240 × 300',
-    'immagini/words.jpg is no JPEG, PNG, WebP, AVIF or TIFF that can be read',
+    'pictures.0.alt: deve dire in italiano che cosa si vede',
+    'pictures.1.alt: deve dire in italiano che cosa si vede',
+    'immagini/stray.jpg non ha una voce in pictures che dica che cosa si vede',
+    'immagini/gone.jpg non c’è',
+    'immagini/voice.jpg: nessuna testimonianza è firmata "Nessuno"',
+    'immagini/small.jpg è di 200 × 200 pixel; per teacher ne servono almeno 240 × 300',
+    'immagini/words.jpg non è un JPEG, PNG, WebP, AVIF o TIFF leggibile',
   ]);
 });

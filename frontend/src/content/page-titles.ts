@@ -1,6 +1,7 @@
 // What browsers know of all pages by path. Other metadata is in metadata.ts, which they do not load.
 import type { PageName } from '#src/lib/seo.ts';
-import { cambridgeCentreCode, groupCourse, type Level } from '@school/catalog';
+import { type Level } from '@school/catalog';
+import { cambridgeCentre, groupCourse } from './offer.ts';
 
 const courseTitle = (level: Level) => `Corso ${groupCourse(level).title} a Roma Prati`;
 
@@ -17,7 +18,7 @@ export const pageTitles = {
   '/corso-c1': courseTitle('C1'),
   '/corso-c2': courseTitle('C2'),
   '/preparazione-individuale': 'Preparazione individuale agli esami Cambridge',
-  '/certificazioni': `Certificazioni Cambridge a Roma: centro d’esame ${cambridgeCentreCode}`,
+  '/certificazioni': `Certificazioni Cambridge a Roma: centro d’esame ${cambridgeCentre}`,
   '/certificazioni-toefl': 'TOEFL iBT a Roma: test e preparazione',
   '/certificazione-languagecert': 'LanguageCert a Roma: esami da A1 a C2',
   '/servizi-scuole': 'Servizi per le scuole: Cambridge for Schools e CLIL',

@@ -1,24 +1,28 @@
 // The public values of the owner's file; the build removes the others (build/public-school-values.ts).
-import type { School } from '@school/catalog';
+import { type School, weekOf } from '@school/catalog';
 import file from '../../../infra/school.json' with { type: 'json' };
 
 /** An address that the owner has given. */
 type WebAddress = `https://${string}`;
 
-export interface PublicSchool extends Omit<
+export interface PublicSchool extends Pick<
   School,
-  | 'links'
-  | 'social'
-  | 'mailFrom'
-  | 'offices'
-  | 'pictures'
-  | 'courseDates'
-  | 'examDates'
-  | 'helplines'
-  | 'facts'
-  | 'testimonials'
-  | 'morningMail'
-  | 'withoutConfirmation'
+  | 'address'
+  | 'closures'
+  | 'companyRegister'
+  | 'demo'
+  | 'email'
+  | 'legalName'
+  | 'ministryRecognition'
+  | 'name'
+  | 'openingHours'
+  | 'phone'
+  | 'phoneHours'
+  | 'regionalAccreditation'
+  | 'siteUrl'
+  | 'taxCode'
+  | 'vatNumber'
+  | 'whatsapp'
 > {
   readonly links: Readonly<Record<keyof School['links'], WebAddress | null>>;
   readonly social: Readonly<Record<keyof School['social'], WebAddress | null>>;
@@ -26,6 +30,7 @@ export interface PublicSchool extends Omit<
 
 export const school: PublicSchool = {
   address: file.address,
+  closures: (file as Partial<School>).closures ?? [],
   companyRegister: file.companyRegister,
   demo: (file as Partial<School>).demo ?? false,
   email: file.email,
@@ -33,7 +38,9 @@ export const school: PublicSchool = {
   links: file.links as PublicSchool['links'],
   ministryRecognition: file.ministryRecognition,
   name: file.name,
+  openingHours: file.openingHours,
   phone: file.phone,
+  phoneHours: file.phoneHours,
   regionalAccreditation: file.regionalAccreditation,
   siteUrl: file.siteUrl,
   social: file.social as PublicSchool['social'],
@@ -55,8 +62,11 @@ export const whatsappHref = school.whatsapp
   : null;
 export const emailHref = `mailto:${email}` as const;
 export const addressLine = `${address.street}, ${address.postalCode} ${address.city}`;
-/** The opening hours of the phone. */
-export const phoneHours = 'lun–ven 9:00–18:00';
+/** When the phone is answered: "lun–ven" and "9:00–18:00" of each group of days. */
+export const phoneHours = weekOf(school.phoneHours).flatMap(({ from, to, span }) => {
+  const days = [...new Set([from, to])].map((day) => day.slice(0, 3)).join('–');
+  return span ? [{ days, hours: span.replace('-', '–') }] : [];
+});
 
 /** The owner's test of English; if there is none, our own on the page of the courses. */
 export const levelTestHref = links.levelTest ?? '/corsi-inglese#test-di-livello';

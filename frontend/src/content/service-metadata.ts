@@ -1,12 +1,12 @@
 // Metadata of the services and of the legal texts.
-import { corporate, translation } from '@school/catalog';
 import type { PageDetails } from '#src/lib/seo.ts';
+import { claims, corporateOffer } from './offer.ts';
 
 export const serviceMetadata = {
   '/interpretariato-traduzioni': {
     description:
       `Interpretariato simultaneo e consecutivo, traduzione tecnica e localizzazione in oltre ` +
-      `${translation.languages} lingue. Chiedi un preventivo personalizzato.`,
+      `${claims.languages} lingue. Chiedi un preventivo personalizzato.`,
     keywords: [
       'traduzioni Roma',
       'interpretariato simultaneo',
@@ -20,7 +20,7 @@ export const serviceMetadata = {
   '/formazione-aziendale': {
     description:
       `Business English ed executive coaching in sede o online: workshop di ` +
-      `${corporate.workshopDays.join('-')} giorni e percorsi di ${corporate.pathMonths.join('-')} mesi. Ente accreditato dalla Regione.`,
+      `${corporateOffer.workshopDays.join('-')} giorni e percorsi di ${corporateOffer.pathMonths.join('-')} mesi. Ente accreditato dalla Regione.`,
     keywords: [
       'formazione linguistica aziendale Roma',
       'Business English',

@@ -178,7 +178,7 @@ test('of a long conversation the last eight turns are read, and of a long messag
   const reader = dailyReader(exampleSchool, clock)();
   const read: number[] = [];
   const counting: Reader = {
-    facts: reader.facts,
+    ...reader,
     read: (text, context) => {
       read.push(text.length);
       return reader.read(text, context);

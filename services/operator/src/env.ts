@@ -17,6 +17,10 @@ export const operatorEnv = z.object({
 
 export type OperatorEnv = z.output<typeof operatorEnv>;
 
+/** The owner's file, which some commands read. */
+export const schoolEnv = z.object({ ...envFields.school, ...envFields.nodeEnv });
+export type SchoolEnv = z.output<typeof schoolEnv>;
+
 /** `leads doctor` also reads what the mailer does. */
 export const doctorEnv = operatorEnv.extend({ ...envFields.smtp, ...envFields.school });
 export type DoctorEnv = z.output<typeof doctorEnv>;

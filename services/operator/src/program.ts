@@ -10,6 +10,7 @@ import { addFindCommand } from './commands/find.js';
 import { addGaiaCommands } from './commands/gaia.js';
 import { addGdprCommands } from './commands/gdpr.js';
 import { addReplayCommand } from './commands/replay.js';
+import { addSchoolCommand } from './commands/school.js';
 import { addStatusCommand } from './commands/status.js';
 import { operatorEnv } from './env.js';
 import { EXIT, type ExitCode, OperatorError } from './operator-error.js';
@@ -56,6 +57,7 @@ export async function runLeads(args: readonly string[], io: Io): Promise<ExitCod
     add(program, run);
   addStatusCommand(program, configured);
   addDoctorCommand(program, configured);
+  addSchoolCommand(program, io, (code) => (exitCode = code));
   try {
     await program.parseAsync(args, { from: 'user' });
     return exitCode;

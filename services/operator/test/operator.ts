@@ -54,6 +54,7 @@ export async function startOperator(): Promise<Operator> {
     SPOOL_DIR: spoolDir,
     ERASURES_DIR: erasuresDir,
     ERASURES_KEY: Buffer.alloc(32, 7).toString('base64'),
+    SCHOOL_FILE: join(import.meta.dirname, '../../../infra/school.json'),
   };
   const redis = new Redis(redisUrl);
   const queues = Object.fromEntries(

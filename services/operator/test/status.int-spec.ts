@@ -1,5 +1,8 @@
 // The command that says whether all is right, with real servers and the real lead-store.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { QUEUES, leadReference } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
@@ -102,7 +105,9 @@ describe('leads status', () => {
     const { code, out } = await statusWith({ BACKUP_REPOSITORY: '/backups', NODE_ENV: 'production' });
     await operator.redis.del('backup:finished', 'backup:verified');
     expect([code, out]).toEqual([1, expect.stringMatching(/^3 h ago +20 h ago$/m)]);
-    expect(out).toMatch(/^To do:\n- The last backup was made: 3 h ago: docker compose logs backup\n\n/);
+    expect(out).toMatch(
+      /^To do:\n- The last backup was made: 3 h ago: docker compose logs backup\n- The owner's file, riga 3: demo: /,
+    );
     const never = await statusWith({ BACKUP_REPOSITORY: '/backups', NODE_ENV: 'production' });
     expect(never.out).toContain('- A backup was restored and compared: never: make verify-backup\n');
   });
@@ -122,6 +127,29 @@ describe('leads status', () => {
     expect((await statusWith({ SITE_DOMAIN: 'localhost', HTTPS_PORT: '9' })).out).toContain(
       'localhost does not answer',
     );
+  });
+
+  it("names what is wrong in the owner's file with its line, and tells the rest", async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'owner-'));
+    const SCHOOL_FILE = join(dir, 'school.json');
+    const text = readFileSync(operator.env['SCHOOL_FILE']!, 'utf8').replace('"demo": true', '"demo": false');
+    const lineOf = (words: string) => text.split('\n').findIndex((line) => line.includes(words)) + 1;
+    const line = lineOf('"starts": "2027-01-18"');
+    writeFileSync(SCHOOL_FILE, text.replace('2027-01-18', '2027-01-17'));
+    const { code, out } = await statusWith({ SCHOOL_FILE });
+    const checked: string[] = [];
+    const exit = await runLeads(['school'], {
+      env: { SCHOOL_FILE, NODE_ENV: 'test' },
+      out: (words) => void checked.push(String(words)),
+      err: (words) => void checked.push(words),
+    });
+    rmSync(dir, { recursive: true });
+    const wrong = `riga ${line}: courseDates.1.starts: è domenica 17 gennaio 2027, ma le lezioni del corso B1 Preliminary`;
+    expect([code, out]).toEqual([1, expect.stringContaining(`- The owner's file, ${wrong}`)]);
+    expect([exit, checked.join('')]).toEqual([1, expect.stringContaining(`ERRORE  ${wrong}`)]);
+    const told = 'il corso C2 Proficiency non ha una prossima partenza';
+    expect(out).toMatch(new RegExp(`^riga \\d+: courseDates: ${told}`, 'm'));
+    expect(checked.join('')).toMatch(new RegExp(`^avviso  riga \\d+: courseDates: ${told}`, 'm'));
   });
 
   it.each([

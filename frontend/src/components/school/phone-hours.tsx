@@ -1,11 +1,11 @@
+import { Fragment } from 'react';
 import { phoneHours } from '#src/content/school.ts';
 
 /** The opening hours of the phone; neither days nor hours are broken across lines. */
-export function PhoneHours() {
-  const [days, hours] = phoneHours.split(' ');
-  return (
-    <>
+export const PhoneHours = () =>
+  phoneHours.map(({ days, hours }, index) => (
+    <Fragment key={days}>
+      {index > 0 && ', '}
       <span className="whole">{days}</span> <span className="whole">{hours}</span>
-    </>
-  );
-}
+    </Fragment>
+  ));

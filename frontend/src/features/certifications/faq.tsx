@@ -1,6 +1,6 @@
-import { certificationFaq } from '@school/catalog';
 import { ArrowLink } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { certificationFaq } from '#src/content/offer.ts';
 import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import type { SiteHref } from '#src/lib/site-href.ts';

@@ -1,8 +1,9 @@
 // The five levels as stamps on two open pages of a passport.
-import { cambridgeExams, groupCourses, levelAbilities } from '@school/catalog';
+import { cambridgeExams, levelAbilities } from '@school/catalog';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
+import { groupCourses } from '#src/content/offer.ts';
 import { levelInk } from '#src/content/level-ink.ts';
 import { levelTestHref } from '#src/content/school.ts';
 import { bookingHref } from './content.ts';

@@ -1,11 +1,12 @@
 // The opening: what the page offers, and the school's accreditation as an exam centre, drawn as a visa.
-import { cambridgeCentreCode, cambridgeExams, youngLearnersAges } from '@school/catalog';
+import { cambridgeExams, youngLearnersAges } from '@school/catalog';
 import { MachineLine } from '#src/components/layout/machine-line.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
+import { cambridgeCentre } from '#src/content/offer.ts';
 import { school } from '#src/content/school.ts';
 import { notifyHref } from './content.ts';
 import { WhileEmpty, isEmpty } from './while-empty.tsx';
@@ -60,7 +61,7 @@ function Visa() {
     <div className={styles.visa}>
       <p className={styles.code}>
         <span>Centro d’esame autorizzato</span>
-        {cambridgeCentreCode}
+        {cambridgeCentre}
       </p>
       <Stamp
         className={styles.stamp}
@@ -71,7 +72,7 @@ function Visa() {
         tilt="right"
       />
       <DescriptionList rows={entries} />
-      <MachineLine words={['V', cambridgeCentreCode, ...cambridgeExams.map(({ name }) => name.toUpperCase())]} />
+      <MachineLine words={['V', cambridgeCentre, ...cambridgeExams.map(({ name }) => name.toUpperCase())]} />
     </div>
   );
 }

@@ -1,15 +1,29 @@
+import {
+  closureInWords,
+  comingClosures,
+  daysAfter,
+  daysInWords,
+  openHoursInWords,
+  reopeningOf,
+  weekOf,
+} from '@school/catalog';
+import { Fragment } from 'react';
+import officeHours from '../../../../infra/school.json?office-hours';
 import venue from '../../../../infra/school.json?pictures=venue';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { InfoCard, InfoGrid } from '#src/components/ui/card.tsx';
 import { MapOnDemand } from '#src/components/ui/map-on-demand.tsx';
+import { shownWithin } from '#src/components/ui/dated.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { EmailLink } from '#src/components/school/email-link.tsx';
 import { PhoneLines } from '#src/components/school/phone-lines.tsx';
 import { Picture } from '#src/components/ui/picture.tsx';
-import { OpeningPostage } from '#src/components/ui/postage.tsx';
+import { OpeningPostage } from '#src/components/school/opening-postage.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
+import { claims } from '#src/content/offer.ts';
 import { addressLine, school } from '#src/content/school.ts';
+import { builtOn, useToday } from '#src/lib/today.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 
@@ -20,6 +34,24 @@ const nextSteps = [
   { title: 'Lettura', text: 'Lo legge l’ufficio che si occupa del servizio che hai scelto.' },
   { title: 'Risposta', text: 'Ti scriviamo o ti chiamiamo entro 24 ore.' },
 ];
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** How long before. */
+const ANNOUNCED_DAYS = 60;
+
+/** The days on which the school will be closed, or is. */
+function Closures() {
+  const today = useToday();
+  return comingClosures(school, builtOn).map((closure) => (
+    <p
+      key={closure.from}
+      {...shownWithin({ from: daysAfter(closure.from, -ANNOUNCED_DAYS), until: reopeningOf(closure) }, today)}
+    >
+      {`Chiuso ${closureInWords(closure)}`}
+    </p>
+  ));
+}
 
 export function ContactPage() {
   const { address } = school;
@@ -56,12 +88,19 @@ export function ContactPage() {
           </InfoCard>
           <InfoCard level={2} title="Orari" icon={<ArtIcon name="orario" />}>
             <p>
-              Lunedì-venerdì 9:00-18:00
-              <br />
-              Sabato 9:00-13:00
-              <br />
-              Domenica chiuso
+              {weekOf(school.openingHours).map((days, index) => (
+                <Fragment key={days.from}>
+                  {index > 0 && <br />}
+                  {`${capitalized(daysInWords(days))} ${days.span ?? 'chiuso'}`}
+                </Fragment>
+              ))}
             </p>
+            {officeHours.map(({ name, hours }) => (
+              <p key={name}>
+                {name}: {openHoursInWords(hours)}
+              </p>
+            ))}
+            <Closures />
           </InfoCard>
         </InfoGrid>
       </Section>
@@ -87,7 +126,9 @@ export function ContactPage() {
             <p>Ti aiutiamo a scegliere il corso, l’esame e il momento giusto. Senza impegno.</p>
           </InfoCard>
           <InfoCard level={2} title="Una sede storica" icon={<ArtIcon name="storia" />}>
-            <p>A Prati da oltre 40 anni: generazioni di romani hanno studiato nelle nostre aule.</p>
+            <p>
+              A Prati da oltre {claims.yearsOfExperience} anni: generazioni di romani hanno studiato nelle nostre aule.
+            </p>
           </InfoCard>
           <InfoCard level={2} title="Servizi internazionali" icon={<ArtIcon name="mondo" />}>
             <p>Esami riconosciuti nel mondo, viaggi studio, traduzioni e progetti europei.</p>

@@ -1,4 +1,3 @@
-import { corporate } from '@school/catalog';
 import { RequestSection } from '#src/components/layout/request-section.tsx';
 import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
@@ -9,14 +8,15 @@ import { CallButton } from '#src/components/school/call-button.tsx';
 import { Voice } from '#src/components/school/voice.tsx';
 import { school } from '#src/content/school.ts';
 import { companysVoice } from '#src/content/testimonials.ts';
+import { claims, corporateOffer } from '#src/content/offer.ts';
 import { ServiceForm } from '../service-request/service-form.tsx';
 import { corporateService } from '../service-request/services.ts';
 import { WorldClocks } from './world-clocks.tsx';
 import styles from './corporate-page.module.css';
 
 const FORM = '#modulo-consulenza';
-const workshop = corporate.workshopDays.join('–');
-const path = corporate.pathMonths.join('–');
+const workshop = corporateOffer.workshopDays.join('–');
+const path = corporateOffer.pathMonths.join('–');
 
 const subjects = [
   {
@@ -126,7 +126,7 @@ export function CorporatePage() {
 
       <Section labelledBy="garanzie-titolo" className={styles.trust}>
         <Stamp
-          center={`${corporate.participants}+`}
+          center={`${claims.participants}+`}
           top="Partecipanti"
           bottom="Formazione"
           ink="pino"
@@ -134,9 +134,12 @@ export function CorporatePage() {
         />
         <div>
           <h2 id="garanzie-titolo" className="title-l">
-            Oltre {corporate.participants} partecipanti, un&nbsp;ente accreditato
+            Oltre {claims.participants} partecipanti, un&nbsp;ente accreditato
           </h2>
-          <p>La scuola è accreditata dalla Regione per la formazione e insegna lingue a Roma da oltre 40 anni.</p>
+          <p>
+            La scuola è accreditata dalla Regione per la formazione e insegna lingue a Roma da oltre{' '}
+            {claims.yearsOfExperience} anni.
+          </p>
           <p className={styles.reference}>{school.regionalAccreditation}</p>
         </div>
       </Section>

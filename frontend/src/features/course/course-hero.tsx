@@ -1,6 +1,7 @@
 // The opening of a course page: the link back, its level, and its boarding pass.
-import { type GroupCourse, cambridgeCentreCode, cambridgeExams } from '@school/catalog';
+import { type GroupCourse, cambridgeExams } from '@school/catalog';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { cambridgeCentre } from '#src/content/offer.ts';
 import { courseWords } from '#src/content/courses.ts';
 import { absoluteUrl } from '#src/lib/seo.ts';
 import { CoursePass } from './course-pass.tsx';
@@ -29,7 +30,7 @@ export function CourseHero({ course }: { readonly course: GroupCourse }) {
             <p className={styles.badge}>
               <strong>Cambridge English</strong>
               <span>
-                {title} ({formerName}) · centro d’esame {cambridgeCentreCode}
+                {title} ({formerName}) · centro d’esame {cambridgeCentre}
               </span>
             </p>
             <p className={styles.description}>{description}</p>

@@ -1,4 +1,5 @@
-import { type Level, groupCourse } from '@school/catalog';
+import { type Level } from '@school/catalog';
+import { groupCourse } from '#src/content/offer.ts';
 import { CourseContact } from './course-contact.tsx';
 import { CoursePage } from './course-page.tsx';
 

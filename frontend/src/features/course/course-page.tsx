@@ -1,6 +1,7 @@
 // The page of the five courses; differences come from the catalog, texts from content/courses.ts.
-import { type Level, groupCourse } from '@school/catalog';
+import { type Level } from '@school/catalog';
 import type { ReactNode } from 'react';
+import { groupCourse } from '#src/content/offer.ts';
 import type { SiteHref } from '#src/lib/site-href.ts';
 import { contactHref } from './ask-href.ts';
 import { CourseEnrolment } from './course-enrolment.tsx';

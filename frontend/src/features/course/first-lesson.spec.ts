@@ -1,11 +1,12 @@
 import { groupCourse } from '@school/catalog';
+import { exampleSchool } from '@school/catalog/testing';
 import { expect, it } from '@jest/globals';
 import { calendarFile } from '../../lib/calendar-file.ts';
 import { firstLesson } from './first-lesson.ts';
 
 it("the first lesson in a calendar starts and ends at the published hours on Rome's clock", () => {
   const lesson = firstLesson(
-    groupCourse('B1'),
+    groupCourse(exampleSchool, 'B1'),
     '2027-10-18',
     'Via Tibullo 16, 00193 Roma',
     'https://scuola.example/corso-b1',

@@ -1,8 +1,9 @@
 // The next start of a course, or of all of them, correct on any day.
-import { type GroupCourse, dayInWords, groupCourse, groupCourses, startInWords } from '@school/catalog';
+import { type GroupCourse, dayInWords, startInWords } from '@school/catalog';
 import { Fragment, type ReactNode } from 'react';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { AsOfBuild, shownWithin } from '#src/components/ui/dated.tsx';
+import { groupCourse, groupCourses } from '#src/content/offer.ts';
 import { useToday } from '#src/lib/today.ts';
 import { askHref } from './ask-href.ts';
 import { knownStarts } from './known-starts.ts';

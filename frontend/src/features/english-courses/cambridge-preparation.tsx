@@ -1,8 +1,9 @@
 // The five group courses and the one-to-one lessons, each as a boarding pass.
-import { cambridgeExams, euroAmount, groupCourses, oneToOneLessons } from '@school/catalog';
+import { cambridgeExams, euroAmount } from '@school/catalog';
 import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
+import { groupCourses, oneToOneLessons } from '#src/content/offer.ts';
 import { CoursePass } from '#src/features/course/course-pass.tsx';
 import { publishedStart } from '#src/features/course/next-start.tsx';
 import type { SiteHref } from '#src/lib/site-href.ts';

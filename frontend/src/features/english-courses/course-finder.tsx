@@ -1,9 +1,9 @@
 // Three questions and a recommended course, with native radio buttons. Nothing is sent or stored.
-import { groupCourses } from '@school/catalog';
 import { useRef, useState } from 'react';
 import { ArrowLink, Button } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { groupCourses } from '#src/content/offer.ts';
 import { levelTestHref } from '#src/content/school.ts';
 import { useEarlyChoices } from '#src/lib/early-choices.ts';
 import { FinderAdvice } from './finder-advice.tsx';

@@ -1,5 +1,5 @@
-import { groupCourses, oneToOneLessons } from '@school/catalog';
 import { describe, expect, it } from '@jest/globals';
+import { groupCourses, oneToOneLessons } from '#src/content/offer.ts';
 import { findCourse } from './find-course.ts';
 import { type Answers, finderQuestions } from './finder-questions.ts';
 

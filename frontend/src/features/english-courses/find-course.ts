@@ -1,5 +1,6 @@
 // Maps three answers to a course of the catalog.
-import { type GroupCourse, groupCourse, type Level, type OneToOne, oneToOneLessons } from '@school/catalog';
+import { type GroupCourse, type Level, type OneToOne } from '@school/catalog';
+import { groupCourse, oneToOneLessons } from '#src/content/offer.ts';
 import type { Answers } from './finder-questions.ts';
 
 export type Advice =

@@ -1,4 +1,4 @@
-import { europeanProjects, yearsOfExperience } from '@school/catalog';
+import { europeanProjects } from '@school/catalog';
 import { infoCourses } from '@school/contracts';
 import routes from '#src/assets/art/routes.svg';
 import { RequestSection } from '#src/components/layout/request-section.tsx';
@@ -10,6 +10,7 @@ import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
+import { claims } from '#src/content/offer.ts';
 import { InfoRequestForm } from '#src/features/info-request/info-request-form.tsx';
 import { VisaPage } from './visa-page.tsx';
 import styles from './european-projects-page.module.css';
@@ -85,7 +86,7 @@ export function EuropeanProjectsPage() {
       <Section labelledBy="perche-titolo">
         <SectionHeading id="perche-titolo" title="Perché con noi" />
         <InfoGrid>
-          <InfoCard title={`${yearsOfExperience} anni di esperienza`} icon={<ArtIcon name="storia" />}>
+          <InfoCard title={`${claims.yearsOfExperience} anni di esperienza`} icon={<ArtIcon name="storia" />}>
             <p>Di lingue, di scuole e di persone che partono: sappiamo che cosa funziona in aula.</p>
           </InfoCard>
           <InfoCard title="Rete europea" icon={<ArtIcon name="europa" />}>

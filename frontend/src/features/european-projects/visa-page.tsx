@@ -1,6 +1,6 @@
 // An ornament of the European projects: a visa page, stamped by the programmes of the school.
-import { yearsOfExperience } from '@school/catalog';
 import { Stamp } from '#src/components/ui/stamp.tsx';
+import { claims } from '#src/content/offer.ts';
 import styles from './visa-page.module.css';
 
 export function VisaPage() {
@@ -22,7 +22,7 @@ export function VisaPage() {
       <Stamp className={styles.second} center="PON" top="Competenze" bottom="Cittadinanza" ink="rosso" tilt="right" />
       <Stamp
         className={styles.third}
-        center={String(yearsOfExperience)}
+        center={String(claims.yearsOfExperience)}
         top="Anni di esperienza"
         bottom="Roma Prati"
         ink="pino"

@@ -6,14 +6,14 @@ import {
   comingExams,
   euroAmount,
   examLevel,
-  groupCourses,
   languageCertExams,
   nextStart,
-  oneToOneLessons,
   toefl,
+  weekdays,
   youngLearnersExams,
 } from '@school/catalog';
 import type { ChatCardItem } from '@school/contracts';
+import { groupCourses, oneToOneLessons, toeflOffer } from '#src/content/offer.ts';
 import { courseDates, examDates } from '#src/content/school.ts';
 import type { SiteHref } from '#src/lib/site-href.ts';
 import { type CardWords, cardWords } from './card-words.ts';
@@ -40,14 +40,13 @@ interface Speech {
   readonly today: string;
 }
 
-const WEEKDAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
 const A_MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** The translation of a weekday of the catalog. */
-const weekdayIn = (language: string, weekday: string) =>
+const weekdayIn = (language: string, weekday: GroupCourse['weekday']) =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-    A_MONDAY + WEEKDAYS.indexOf(weekday) * DAY_MS,
+    A_MONDAY + weekdays.indexOf(weekday) * DAY_MS,
   );
 
 const dayIn = (language: string, day: string) =>
@@ -98,7 +97,7 @@ function examCard(name: string, { words, language, today }: Speech): CardData | 
   if (name === 'TOEFL') {
     const fields = [
       { label: words.length, value: words.hours(String(toefl.totalHours)) },
-      { label: words.price, value: price(toefl.feeEuro) },
+      { label: words.price, value: price(toeflOffer.feeEuro) },
     ];
     return { ...card, stub: 'iBT', fields, href: '/certificazioni-toefl' };
   }

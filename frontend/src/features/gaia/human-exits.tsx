@@ -12,7 +12,7 @@ interface HumanExitsProps extends Spoken {
 
 /** The contacts of staff, always visible: the phone with the hours of the current day, and the form. */
 export function HumanExits({ words, lang, onWrite }: HumanExitsProps) {
-  const [hours] = useState(() => todaysHours(new Date()));
+  const [hours] = useState(() => todaysHours(school, new Date()));
   const write = (event: MouseEvent) => {
     // A form opened in a new tab is not prefilled.
     if (!onWrite || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,8 +1,9 @@
-import { cambridgeCentreCodeAtHome, examSuccessPercent } from '@school/catalog';
+import { spacedCentreCode } from '@school/catalog';
 import { ArrowLink, LinkButton } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
+import { cambridgeCentre, claims } from '#src/content/offer.ts';
 import { cambridgeLevels } from '#src/content/home.ts';
 import { levelInk } from '#src/content/level-ink.ts';
 import styles from './cambridge.module.css';
@@ -12,12 +13,12 @@ export function Cambridge() {
     <Section tone="carta-scura" labelledBy="cambridge-titolo">
       <div className={styles.claim}>
         <h2 id="cambridge-titolo">
-          <strong>{examSuccessPercent}%</strong> di successo
+          <strong>{claims.examSuccessPercent}%</strong> di successo
         </h2>
         <div className={styles.words}>
           <p>
             Prepari l’esame Cambridge English con insegnanti madrelingua e lo sostieni qui, nel centro autorizzato{' '}
-            {cambridgeCentreCodeAtHome}. Cinque livelli, cinque timbri sul tuo passaporto linguistico.
+            {spacedCentreCode(cambridgeCentre)}. Cinque livelli, cinque timbri sul tuo passaporto linguistico.
           </p>
           <div className="actions">
             <LinkButton href="/certificazioni" variant="outline">

@@ -7,6 +7,7 @@ import { CallButton } from '#src/components/school/call-button.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
+import { claims } from '#src/content/offer.ts';
 import { levelTestHref } from '#src/content/school.ts';
 import { askHref } from '#src/features/course/ask-href.ts';
 import { NextDeparture, StartDay } from '#src/features/course/next-start.tsx';
@@ -36,8 +37,8 @@ export function Hero() {
         </article>
         <div className={styles.words}>
           <p className={styles.lead}>
-            Corsi con insegnanti madrelingua, in piccole classi. Esami Cambridge, TOEFL e LanguageCert in sede. Da oltre
-            40 anni.
+            Corsi con insegnanti madrelingua, in piccole classi. Esami Cambridge, TOEFL e LanguageCert in sede. Da oltre{' '}
+            {claims.yearsOfExperience} anni.
           </p>
           <div className="actions">
             <LinkButton href={levelTestHref}>Scopri il tuo livello</LinkButton>

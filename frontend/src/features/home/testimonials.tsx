@@ -1,6 +1,7 @@
 // Three testimonials on postcards; the target of "Chi siamo".
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Voice, areVoicesDrawn } from '#src/components/school/voice.tsx';
+import { claims } from '#src/content/offer.ts';
 import { testimonials } from '#src/content/testimonials.ts';
 import styles from './testimonials.module.css';
 
@@ -8,7 +9,10 @@ export function Testimonials() {
   return (
     <Section id="chi-siamo" labelledBy="chi-siamo-titolo" guilloche>
       <SectionHeading id="chi-siamo-titolo" title="Cartoline di chi è partito da qui">
-        <p>Siamo a Prati da oltre 40 anni. Chi è passato dalle nostre aule lo racconta meglio di noi.</p>
+        <p>
+          Siamo a Prati da oltre {claims.yearsOfExperience} anni. Chi è passato dalle nostre aule lo racconta meglio di
+          noi.
+        </p>
       </SectionHeading>
       <ul role="list" className={styles.cards}>
         {testimonials.map((testimonial) => (

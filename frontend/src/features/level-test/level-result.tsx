@@ -1,7 +1,8 @@
 // The result of the level test: the level, and a boarding pass of the course for it.
-import { groupCourse, type Level } from '@school/catalog';
+import { type Level } from '@school/catalog';
 import { useRouter } from '@tanstack/react-router';
 import { Button, LinkButton } from '#src/components/ui/button.tsx';
+import { groupCourse } from '#src/content/offer.ts';
 import { CoursePass } from '#src/features/course/course-pass.tsx';
 import { openForm } from '#src/lib/open-form.ts';
 import styles from './level-result.module.css';

@@ -1,17 +1,17 @@
-import { oneToOneLessons } from '@school/catalog';
 import { COMPLAINT_WORKING_DAYS } from '@school/contracts';
 import { HomeLink } from '#src/components/layout/home-link.tsx';
 import { CallUs } from '#src/components/school/call-us.tsx';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
-import { OpeningPostage } from '#src/components/ui/postage.tsx';
+import { OpeningPostage } from '#src/components/school/opening-postage.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Teachers } from '#src/components/school/teachers.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { CallButton } from '#src/components/school/call-button.tsx';
+import { claims, oneToOneLessons } from '#src/content/offer.ts';
 import { emailHref } from '#src/content/school.ts';
 import { HourCard } from './hour-card.tsx';
 import styles from './one-to-one-page.module.css';
@@ -86,7 +86,13 @@ export function OneToOnePage() {
       <Teachers />
 
       <Section label="Garanzia di qualità" compact className={styles.guarantee}>
-        <Stamp center="40" top="Anni di scuola" bottom="Roma Prati" ink="pino" tilt="left" />
+        <Stamp
+          center={String(claims.yearsOfExperience)}
+          top="Anni di scuola"
+          bottom="Roma Prati"
+          ink="pino"
+          tilt="left"
+        />
         <div>
           <h2>Garanzia di qualità</h2>
           <p>

@@ -4,7 +4,7 @@ import { AgeChart } from '#src/components/ui/age-chart.tsx';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
-import { OpeningPostage } from '#src/components/ui/postage.tsx';
+import { OpeningPostage } from '#src/components/school/opening-postage.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Steps } from '#src/components/ui/steps.tsx';
 import { CallButton } from '#src/components/school/call-button.tsx';

@@ -1,5 +1,6 @@
-// The texts of the TOEFL page. Minutes, hours, score and fee come from the catalog.
-import { toefl } from '@school/catalog';
+// The texts of the TOEFL page. Figures come from the catalog and from the owner's file.
+import type { toefl } from '@school/catalog';
+import { toeflOffer } from '#src/content/offer.ts';
 
 /** The form for enquiries about the test and its courses. */
 export const bookingHref = `/contatti?servizio=certificazioni&corso=${encodeURIComponent('Test TOEFL iBT')}` as const;
@@ -11,7 +12,7 @@ export const sectionWords: Readonly<Record<(typeof toefl.sections)[number]['name
   Writing: 'Riassumi quello che hai letto e ascoltato, poi dici la tua.',
 };
 
-const { groupClass, intensive } = toefl;
+const { groupClass, intensive } = toeflOffer;
 
 export const preparationOptions = [
   {

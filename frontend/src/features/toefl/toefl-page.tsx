@@ -1,11 +1,12 @@
-import { toefl } from '@school/catalog';
+import { toefl, wholeEuro } from '@school/catalog';
 import routes from '#src/assets/art/routes.svg';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
-import { OpeningPostage } from '#src/components/ui/postage.tsx';
+import { OpeningPostage } from '#src/components/school/opening-postage.tsx';
 import { TypeBand } from '#src/components/ui/type-band.tsx';
 import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { CallButton } from '#src/components/school/call-button.tsx';
+import { toeflOffer } from '#src/content/offer.ts';
 import { emailHref, phoneHref, school } from '#src/content/school.ts';
 import { bookingHref } from './content.ts';
 import { Preparation } from './preparation.tsx';
@@ -43,7 +44,7 @@ export function ToeflPage() {
       <Timeline />
       <Preparation />
 
-      <TypeBand lines={[`${toefl.feeEuro} euro`]} tone="rosso" art={routes}>
+      <TypeBand lines={[`${wholeEuro(toeflOffer.feeEuro)} euro`]} tone="rosso" art={routes}>
         <div className={styles.fee}>
           <p className={styles.words}>È la quota dell’esame. La preparazione è a parte: scegli tu quanta ne serve.</p>
           <div>

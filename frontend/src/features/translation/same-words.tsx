@@ -1,6 +1,6 @@
 // Decoration: one sentence in the languages of the school, as on the data page of a passport.
 import { Stamp } from '#src/components/ui/stamp.tsx';
-import { translation } from '@school/catalog';
+import { claims } from '#src/content/offer.ts';
 import styles from './same-words.module.css';
 
 const sentence = [
@@ -30,7 +30,7 @@ export function SameWords() {
       </div>
       <Stamp
         className={styles.stamp}
-        center={`${translation.languages}+`}
+        center={`${claims.languages}+`}
         top="Lingue"
         bottom="Roma Prati"
         ink="pino"

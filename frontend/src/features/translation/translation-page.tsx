@@ -1,5 +1,4 @@
-import { translation } from '@school/catalog';
-import { translation as translationForm } from '@school/contracts';
+import { translation } from '@school/contracts';
 import { RequestSection } from '#src/components/layout/request-section.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { PageOpening } from '#src/components/ui/page-opening.tsx';
@@ -8,11 +7,12 @@ import { CallButton } from '#src/components/school/call-button.tsx';
 import { Voice } from '#src/components/school/voice.tsx';
 import { companysVoice } from '#src/content/testimonials.ts';
 import { ServiceForm } from '../service-request/service-form.tsx';
+import { claims } from '#src/content/offer.ts';
 import { translationService } from '../service-request/services.ts';
 import { SameWords } from './same-words.tsx';
 import styles from './translation-page.module.css';
 
-const names = translationForm.fields.tipoServizio.options;
+const names = translation.fields.tipoServizio.options;
 
 const ways = [
   {
@@ -60,7 +60,7 @@ export function TranslationPage() {
         title={
           <>
             Dirlo bene, <br />
-            in oltre {translation.languages}&nbsp;lingue.
+            in oltre {claims.languages}&nbsp;lingue.
           </>
         }
         lead={

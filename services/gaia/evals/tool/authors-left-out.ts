@@ -31,6 +31,6 @@ function questions(): Question[] {
 export function leaveAuthorsOut(): Counts {
   const left = new Set<string>([...askers, ...talkers]);
   const heads = learn(readExamples().filter(({ author }) => !left.has(author)));
-  const reader: Reader = readerOf(heads, allFacts(exampleSchool, EVALUATION_DAY));
+  const reader: Reader = readerOf(heads, allFacts(exampleSchool, EVALUATION_DAY), exampleSchool);
   return askAll(questions(), reader);
 }

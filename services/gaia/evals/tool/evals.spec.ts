@@ -17,6 +17,7 @@ const reader = readerOf(
     { text: 'grazie', labels: ['thanks'], author: 'test' },
   ]),
   facts,
+  exampleSchool,
 );
 const about = { subject: null, aspect: null };
 

@@ -37,7 +37,7 @@ if (models.length === 0) {
   printCounts('Authors left out', leaveAuthorsOut());
   printCounts(
     'Fixed questions',
-    askAll(readQuestions(), readerOf(sharedLearnt(), allFacts(exampleSchool, EVALUATION_DAY))),
+    askAll(readQuestions(), readerOf(sharedLearnt(), allFacts(exampleSchool, EVALUATION_DAY), exampleSchool)),
   );
 }
 

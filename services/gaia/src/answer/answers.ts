@@ -84,7 +84,7 @@ export function answersTo(message: Message, before: { context: Context; counted:
   let { context, counted } = before;
   const parts = message.questions.map((reading): Part => {
     counted = countedIn(reading.folded, counted, reading.subject ?? context.subject);
-    const sum = reckoned(reading, counted, reader.facts);
+    const sum = reckoned(reading, counted, reader);
     const facts = sum ? sum.facts : factsFor(reading, context, reader);
     if (facts.length > 0) context = after(context, reading);
     if (sum) return { do: 'reckon', ...sum };

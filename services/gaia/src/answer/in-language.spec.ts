@@ -22,6 +22,11 @@ const linked: School = {
     { exam: 'B2 First', date: '2027-03-06', enrolBy: '2027-01-20' },
     { exam: 'C1 Advanced', date: '2027-04-10' },
   ],
+  closures: [
+    { from: '2027-08-09', until: '2027-08-20' },
+    { from: '2027-02-15', until: '2027-02-15' },
+  ],
+  courses: { ...exampleSchool.courses, a2: { ...exampleSchool.courses.a2, time: '10:00-12:00' } },
 };
 /**
  * Before the courses begin and after it, on a working day and on a Sunday, without what the owner may leave out and

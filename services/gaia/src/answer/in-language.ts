@@ -48,7 +48,7 @@ const OWNERS: ReadonlySet<string> = new Set(['name', 'address', 'district', 'acc
 function valueIn(value: string, language: ForeignLanguage): string {
   const locale = language === 'en' ? 'en-GB' : language;
   const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const word = new RegExp(`(?<=^|[\\s(])(?:${Object.keys(words[language]).join('|')})(?=$|[\\s,;)])`, 'g');
+  const word = new RegExp(`(?<=^|[\\s(-])(?:${Object.keys(words[language]).join('|')})(?=$|[\\s,;)-])`, 'g');
   return value
     .replace(DATE, (_, blank = '', day: string, name: string | undefined, number: string, year: string) => {
       const month = name ? months.indexOf(name) : Number(number) - 1;

@@ -1,6 +1,6 @@
 // What a reply is about, for the site to draw: one thing of the catalog, or the two or three that were told of, side by
 // side.
-import { type Fact, cambridgeExams, groupCourses, languageCertExams, oneToOneLessons } from '@school/catalog';
+import { type Fact, cambridgeExams, languageCertExams } from '@school/catalog';
 import type { ChatCard, ChatCardItem } from '@school/contracts';
 
 /** More than that were not asked for by name. */
@@ -10,10 +10,8 @@ const exam = (name: string): ChatCardItem => ({ kind: 'exam', name });
 /** By topic and level. */
 const items = new Map<string, ChatCardItem>([
   ['toefl', exam('TOEFL')],
-  ...groupCourses.map(({ level }) => [`corsi ${level}`, { kind: 'course', level }] as const),
-  ...oneToOneLessons.map(
-    ({ title }) => [`individuale ${title.split(' ')[0]}`, { kind: 'lesson', name: title }] as const,
-  ),
+  ...cambridgeExams.map(({ level }) => [`corsi ${level}`, { kind: 'course', level }] as const),
+  ...cambridgeExams.map(({ level, name }) => [`individuale ${level}`, { kind: 'lesson', name }] as const),
   ...cambridgeExams.map(({ level, name }) => [`cambridge ${level}`, exam(name)] as const),
   ...languageCertExams.map(({ level, name }) => [`languagecert ${level}`, exam(`LanguageCert ${name}`)] as const),
 ]);

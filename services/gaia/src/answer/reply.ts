@@ -1,5 +1,5 @@
 // How a turn ends, in the visitor's words: what is said, and what is drawn beneath it.
-import { type Fact, type School, factPageTitle, hasClosed, openingOn, romeDay } from '@school/catalog';
+import { type Calendar, type Fact, type School, factPageTitle, hasClosed, openingOn, romeDay } from '@school/catalog';
 import { CHAT_LIMITS, type ChatMessage, type ChatReply, type QuoteDraft } from '@school/contracts';
 import { faultsOf } from '../card/card.js';
 import type { Plan } from '../conduct/conversation.js';
@@ -18,7 +18,7 @@ const COMPLAINT_FORM = { href: '/reclami#modulo-reclami', values: {} };
 
 /** What stands outside of the conversation. */
 export interface Surroundings {
-  readonly school: Pick<School, 'phone' | 'email' | 'helplines'>;
+  readonly school: Pick<School, 'phone' | 'email' | 'helplines' | 'openingHours' | 'closures'>;
   readonly now: Date;
   /** Of the day. */
   readonly facts: readonly Fact[];
@@ -33,9 +33,9 @@ export interface Words {
   readonly handedOff: boolean;
 }
 
-function openingToday(now: Date, language: Language): string {
+function openingToday(calendar: Calendar, now: Date, language: Language): string {
   const { today } = wordsOf(language);
-  const hours = openingOn(romeDay(now));
+  const hours = openingOn(calendar, romeDay(now));
   if (!hours) return today.closed;
   return filled(hasClosed(now, hours) ? today.over : today.open, { ...hours });
 }
@@ -47,7 +47,7 @@ export function wordsFor({ ending, language }: Plan, { school, now, messages }: 
   const values = {
     phone: school.phone,
     email: school.email,
-    today: openingToday(now, language),
+    today: openingToday(school, now, language),
     helplines: school.helplines.map(({ name, phone }) => `${name} ${phone}`).join(', '),
   };
   /** The first of some sentences that stands in no reply, so that the same is not said twice. */

@@ -1,9 +1,10 @@
 // What so many hours, or so many people, cost together by the published prices.
-import { type Fact, groupCourses, oneToOneLessons, toefl } from '@school/catalog';
+import { type Fact, type School, groupCourses, oneToOneLessons } from '@school/catalog';
 import { type Subject, factsOf } from '../reader/context.js';
 import { countsIn, isOnlyNumber } from '../reader/knowledge.js';
-import { type Reading, SURE, sureFact } from '../reader/reading.js';
+import { type Reader, type Reading, SURE, sureFact } from '../reader/reading.js';
 
+type Offer = Pick<School, 'courses' | 'oneToOne' | 'toefl'>;
 type Range = readonly [from: number, to: number];
 
 /** Euro, of all people together. */
@@ -37,8 +38,8 @@ export function countedIn(folded: string, before: Counted, subject: Subject | nu
 }
 
 /** Null where no price is published, a class takes fewer, or the price itself is the answer. */
-function sumOf({ topic, levels: [level] }: Subject, { hours, people }: Counted): Sum | null {
-  const lesson = oneToOneLessons.find(({ title }) => title.startsWith(`${level} `));
+function sumOf({ topic, levels: [level] }: Subject, { hours, people }: Counted, school: Offer): Sum | null {
+  const lesson = oneToOneLessons(school).find(({ title }) => title.startsWith(`${level} `));
   if (topic === 'individuale' && lesson) {
     const { title, pricePerHourEuro: perHour, recommendedHours } = lesson;
     const [from, to] = hours === null ? recommendedHours : [hours, hours];
@@ -50,9 +51,9 @@ function sumOf({ topic, levels: [level] }: Subject, { hours, people }: Counted):
     const total = euro * people;
     return { of, title, hours: [all, all], perHour: euro / all, total: [total, total], people };
   };
-  const course = groupCourses.find((one) => topic === 'corsi' && one.level === level);
+  const course = groupCourses(school).find((one) => topic === 'corsi' && one.level === level);
   if (course && people <= course.maxStudents) return whole('group', course.title, course.priceEuro, course.totalHours);
-  return topic === 'toefl' ? whole('exam', 'TOEFL', toefl.feeEuro, 1) : null;
+  return topic === 'toefl' ? whole('exam', 'TOEFL', school.toefl.feeEuro, 1) : null;
 }
 
 const isOfCounts = (folded: string): boolean => {
@@ -64,7 +65,7 @@ const isOfCounts = (folded: string): boolean => {
 export function reckoned(
   reading: Reading,
   counted: Counted,
-  facts: readonly Fact[],
+  { facts, school }: Reader,
 ): { readonly facts: readonly Fact[]; readonly sum: Sum } | null {
   const { subject, folded, intents } = reading;
   const isOfPrice = sureFact(reading)?.aspect === 'prezzo' || (intents['reckons'] ?? 0) >= SURE || isOnlyNumber(folded);
@@ -73,6 +74,6 @@ export function reckoned(
   const asks = reading.asks >= SURE || folded.includes('?');
   if (!asks && !isOfCounts(folded) && !isOnlyNumber(folded)) return null;
   if (!subject || subject.levels.length > 1 || !isCounted || !isOfPrice) return null;
-  const sum = sumOf(subject, counted);
+  const sum = sumOf(subject, counted, school);
   return sum && { facts: factsOf(facts, subject, 'prezzo'), sum };
 }

@@ -37,6 +37,7 @@ export interface Reading {
 export interface Reader {
   /** Of the day. */
   readonly facts: readonly Fact[];
+  readonly school: School;
   read(text: string, context: Context): Reading;
 }
 
@@ -75,7 +76,7 @@ function directly({ facts }: Guesses, before: Topic, classes: Classes): Guess {
   return scores;
 }
 
-export function readerOf(heads: Heads, facts: readonly Fact[]): Reader {
+export function readerOf(heads: Heads, facts: readonly Fact[], school: School): Reader {
   const classes: Classes = Map.groupBy(facts, ({ topic, aspect }) => `${topic}.${aspect}`);
   const readText = (text: string, context: Context): Reading => {
     const folded = fold(text);
@@ -111,7 +112,7 @@ export function readerOf(heads: Heads, facts: readonly Fact[]): Reader {
       subject: topic || levels.length > 0 ? subjectOf(topic ?? 'corsi', levels, context) : null,
     };
   };
-  return { facts, read: readText };
+  return { facts, school, read: readText };
 }
 
 /** The reader of the day: built when the day in Rome changes. */
@@ -123,7 +124,7 @@ export function dailyReader(school: School, clock: () => Date): () => Reader {
     const now = clock();
     if (romeDay(now) !== day) {
       day = romeDay(now);
-      reader = readerOf(heads, allFacts(school, now));
+      reader = readerOf(heads, allFacts(school, now), school);
     }
     return reader;
   };

@@ -89,7 +89,7 @@ describe('the parking, once it is published', () => {
   const heads = learn();
   const told = (school: School, question: string) => {
     const facts = allFacts(school, new Date('2026-11-23T10:00:00Z'));
-    return sureFact(readMessage(question, noContext, readerOf(heads, facts)).whole)?.value;
+    return sureFact(readMessage(question, noContext, readerOf(heads, facts, exampleSchool)).whole)?.value;
   };
 
   test.each(['c’è parcheggio da voi?', 'se vengo in macchina dove parcheggio?', 'il parcheggio si paga?'])(

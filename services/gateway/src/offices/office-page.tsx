@@ -22,7 +22,7 @@ export function officePage(lead: LeadState, options: readonly Option[], school: 
         {leadForm(lead.kind).title} <strong>{leadReference(lead.kind, lead.id)}</strong>
       </p>
       <ul>
-        {stateOf(lead).map((line) => (
+        {stateOf(lead, school).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -54,9 +54,9 @@ function titleOf({ takenAt, answeredAt, dismissedAt }: LeadState): string {
   return takenAt ? 'La richiesta è presa in carico' : 'A che punto è la richiesta?';
 }
 
-function stateOf(lead: LeadState): string[] {
+function stateOf(lead: LeadState, school: School): string[] {
   const { kind, receivedAt, takenAt, answeredAt, dismissedAt, outcome } = lead;
-  const due = dueText(lead);
+  const due = dueText(lead, school);
   return [
     `Ricevuta: ${romeTime(receivedAt)}`,
     ...(due && !isOver(lead) ? [`Da rispondere entro: ${due}`] : []),

@@ -20,7 +20,7 @@ export function receiptOf(lead: FoundLead, school: School): LeadReceipt {
     takenAt: moment(takenAt),
     answeredAt: moment(answeredAt),
     dismissedAt: moment(dismissedAt),
-    due: dueText(lead) ?? null,
-    dueAt: moment(dueTime(lead)),
+    due: dueText(lead, school) ?? null,
+    dueAt: moment(dueTime(lead, school)),
   };
 }

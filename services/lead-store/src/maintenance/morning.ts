@@ -7,8 +7,8 @@ import {
   dueTime,
   isReminderDay,
   isUrgent,
-  isWorkingDay,
   romeDay,
+  workingDays,
 } from '@school/catalog';
 import {
   FALLBACK_OFFICE,
@@ -44,7 +44,7 @@ export class Morning {
   dueDay(now: Date): string | undefined {
     const day = romeDay(now);
     const at = this.school.morningMail?.at;
-    return at !== undefined && isWorkingDay(day) && romeClock.format(now) >= at ? day : undefined;
+    return at !== undefined && workingDays(this.school)(day) && romeClock.format(now) >= at ? day : undefined;
   }
 
   /**
@@ -54,11 +54,16 @@ export class Morning {
   async run(day: string, now = new Date()): Promise<{ mails: number }> {
     const open = await this.listed(day);
     const since = new Date(now.getTime() - WEEK_MS);
-    const answered = beginsWorkingWeek(day)
+    const answered = beginsWorkingWeek(day, workingDays(this.school))
       ? await this.database.use((manager) => answeredSince(manager, since))
       : undefined;
     for (const [office, { reminders, others, count }] of open) {
-      const week = answered && { answered: inTime(answered.filter((lead) => lead.office === office)) };
+      const week = answered && {
+        answered: inTime(
+          answered.filter((lead) => lead.office === office),
+          this.school,
+        ),
+      };
       const listed = [...reminders, ...others].slice(0, MOST_LISTED);
       const data: MorningMail = { v: 1, office, day, open: listed, more: count - listed.length, ...week };
       await this.mails.add(MORNING_MAIL, data, { jobId: `morning-${office}-${day}` });
@@ -74,7 +79,7 @@ export class Morning {
         for (const office of officeIds.filter((id) => this.isListed(state, id, day))) {
           const list = byOffice.get(office) ?? { reminders: [], others: [], count: 0 };
           byOffice.set(office, list);
-          const part = isReminderDay(state, day) ? list.reminders : list.others;
+          const part = isReminderDay(state, day, this.school) ? list.reminders : list.others;
           if (part.length < MOST_LISTED) part.push(listedLead(lead, state));
           list.count += 1;
         }
@@ -84,8 +89,8 @@ export class Morning {
 
   /** The owner can switch off an office's mornings, but not the reminders in them. */
   private isListed(lead: LeadState, office: OfficeId, day: string): boolean {
-    if (lead.office !== office) return office === FALLBACK_OFFICE && isUrgent(lead, day);
-    return !this.school.morningMail?.notTo.includes(office) || isReminderDay(lead, day);
+    if (lead.office !== office) return office === FALLBACK_OFFICE && isUrgent(lead, day, this.school);
+    return !this.school.morningMail?.notTo.includes(office) || isReminderDay(lead, day, this.school);
   }
 }
 
@@ -110,7 +115,7 @@ function topicOf({ kind, payload }: Pick<Lead, 'kind'> & { readonly payload: obj
     .join(', ');
 }
 
-function inTime(leads: readonly LeadState[]): { total: number; inTime: number } {
-  const kept = leads.filter((lead) => lead.answeredAt! <= (dueTime(lead) ?? lead.answeredAt!));
+function inTime(leads: readonly LeadState[], school: School): { total: number; inTime: number } {
+  const kept = leads.filter((lead) => lead.answeredAt! <= (dueTime(lead, school) ?? lead.answeredAt!));
   return { total: leads.length, inTime: kept.length };
 }

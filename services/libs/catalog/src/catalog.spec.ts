@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { todaysHours } from './hours.js';
 import { officeFor } from './offices.js';
 import { dueTime } from './reply-by.js';
+import type { School } from './school.js';
 import { SchoolFileError, loadSchool } from './school-file.js';
 import { exampleSchool } from './testing/example-school.js';
-import { workingDaysAfter, workingDaysSince } from './working-days.js';
+import { workingDays, workingDaysAfter, workingDaysSince } from './working-days.js';
 
 const OWNERS_FILE = fileURLToPath(new URL('../../../../infra/school.json', import.meta.url));
 
@@ -33,7 +34,7 @@ describe("the owner's file", () => {
       return [];
     } catch (error) {
       const [, ...lines] = (error as Error).message.split('\n');
-      return lines.map((line) => /^ {2}- ([\w.]+): /.exec(line)![1]!);
+      return lines.map((line) => /^ {2}- riga \d+: ([\w.]+): /.exec(line)![1]!);
     }
   };
 
@@ -110,9 +111,9 @@ describe("the owner's file", () => {
       new RegExp(
         [
           'name:',
-          'vatNumber: must have 11 digits',
-          'phone: must be a phone',
-          'links\\.levelTest: must be an https',
+          'vatNumber: deve avere 11 cifre',
+          'phone: deve essere un numero di telefono',
+          'links\\.levelTest: deve essere un indirizzo https',
         ].join('[^]*'),
       ),
     );
@@ -130,10 +131,10 @@ describe("the owner's file", () => {
       ];
     });
     const faults = [
-      'courseDates\\.1\\.course: must be one of a2, b1, b2, c1, c2',
-      '\\.2\\.starts: must be a day, YYYY-MM-DD',
-      '\\.3\\.starts: must be a day',
-      '\\.5: must have course and starts, and nothing else',
+      'courseDates\\.1\\.course: deve essere uno di a2, b1, b2, c1, c2',
+      '\\.2\\.starts: deve essere un giorno, AAAA-MM-GG',
+      '\\.3\\.starts: deve essere un giorno',
+      '\\.5\\.seats: non esiste: forse "starts"\\?',
     ];
     expect(() => loadSchool(file, { production: false })).toThrow(new RegExp(faults.join('[^]*')));
     const without = changed((school) => delete school['courseDates']);
@@ -188,8 +189,8 @@ describe('working days in Rome', () => {
     ['4 October before it was one', '2023-10-03T10:00:00Z', 1, '2023-10-04'],
     ['an instant that is already tomorrow in Rome', '2026-11-22T23:30:00Z', 1, '2026-11-24'],
   ])('skip %s', (_what, instant, days, day) => {
-    expect(workingDaysAfter(new Date(instant), days)).toBe(day);
-    expect(workingDaysSince(new Date(instant), day)).toBe(days);
+    expect(workingDaysAfter(new Date(instant), days, workingDays(exampleSchool))).toBe(day);
+    expect(workingDaysSince(new Date(instant), day, workingDays(exampleSchool))).toBe(days);
   });
 });
 
@@ -201,7 +202,7 @@ describe("today's hours", () => {
     ['2026-11-21T12:00:00Z', 'oggi abbiamo chiuso alle 13:00'],
     ['2026-11-22T10:00:00Z', 'oggi siamo chiusi'],
     ['2026-12-08T10:00:00Z', 'oggi siamo chiusi'],
-  ])('on %s', (now, words) => expect(todaysHours(new Date(now))).toBe(words));
+  ])('on %s', (now, words) => expect(todaysHours(exampleSchool, new Date(now))).toBe(words));
 });
 
 describe('an answer promised within 24 hours', () => {
@@ -232,18 +233,51 @@ describe('an answer promised within 24 hours', () => {
     ['of the hour that is there twice', '2026-10-25T00:30:00Z', '2026-10-26T08:00:00Z'],
     ['in summer', '2026-07-01T22:30:00Z', '2026-07-03T07:00:00Z'],
   ])('is due %s', (_when, received, due) =>
-    expect(dueTime({ kind: 'contact', receivedAt: received })).toEqual(new Date(due)),
+    expect(dueTime({ kind: 'contact', receivedAt: received }, exampleSchool)).toEqual(new Date(due)),
   );
 
   it('is due as its own office promises, told by what was filled in or by the office itself', () => {
     const quote = { kind: 'quote', receivedAt: '2026-11-23T10:00:00Z' } as const;
     const [hours, workingDays] = [new Date('2026-11-24T10:00:00Z'), new Date('2026-12-15T17:00:00Z')];
-    expect(dueTime({ ...quote, payload: { servizio: 'qualita' } })).toEqual(workingDays);
-    expect(dueTime({ ...quote, office: 'qualita' })).toEqual(workingDays);
-    expect(dueTime({ ...quote, payload: { servizio: 'traduzioni' } })).toEqual(hours);
-    expect(dueTime({ ...quote, office: 'traduzioni' })).toEqual(hours);
+    expect(dueTime({ ...quote, payload: { servizio: 'qualita' } }, exampleSchool)).toEqual(workingDays);
+    expect(dueTime({ ...quote, office: 'qualita' }, exampleSchool)).toEqual(workingDays);
+    expect(dueTime({ ...quote, payload: { servizio: 'traduzioni' } }, exampleSchool)).toEqual(hours);
+    expect(dueTime({ ...quote, office: 'traduzioni' }, exampleSchool)).toEqual(hours);
     // Until the office is known nothing is promised.
-    expect([dueTime(quote), dueTime({ ...quote, office: 'verifica' })]).toEqual([null, null]);
+    expect([dueTime(quote, exampleSchool), dueTime({ ...quote, office: 'verifica' }, exampleSchool)]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  describe('with closing days and an office with hours of its own', () => {
+    const { esami } = exampleSchool.offices;
+    const school: School = {
+      ...exampleSchool,
+      closures: [
+        { from: '2027-08-09', until: '2027-08-20' },
+        { from: '2026-11-23', until: '2026-11-24', offices: ['qualita'] },
+      ],
+      offices: { ...exampleSchool.offices, esami: { ...esami, hours: { martedì: '15:00-17:00' } } },
+    };
+    const due = (lead: Parameters<typeof dueTime>[0]) => dueTime(lead, school)?.toISOString();
+
+    it('is due when the school opens again, and working days are counted without those', () => {
+      expect(due({ kind: 'contact', receivedAt: '2027-08-06T10:00:00Z' })).toBe('2027-08-07T10:00:00.000Z');
+      expect(due({ kind: 'contact', receivedAt: '2027-08-07T10:00:00Z' })).toBe('2027-08-21T07:00:00.000Z');
+      expect(due({ kind: 'complaint', receivedAt: '2027-08-06T10:00:00Z' })).toBe('2027-09-10T16:00:00.000Z');
+      expect(todaysHours(school, new Date('2027-08-10T10:00:00Z'))).toBe('oggi siamo chiusi');
+    });
+
+    it('is due while its own office is there', () => {
+      expect(due({ kind: 'languagecert', receivedAt: '2026-11-25T10:00:00Z' })).toBe('2026-12-01T14:00:00.000Z');
+      const exam = { kind: 'quote', receivedAt: '2026-11-25T10:00:00Z', office: 'esami' } as const;
+      expect(due(exam)).toBe('2026-12-01T14:00:00.000Z');
+      expect(due({ ...exam, office: 'traduzioni' })).toBe('2026-11-26T10:00:00.000Z');
+      expect(due({ kind: 'complaint', receivedAt: '2026-11-20T10:00:00Z', office: 'qualita' })).toBe(
+        '2026-12-16T17:00:00.000Z',
+      );
+    });
   });
 
   it('is never due before 24 hours, nor while the office is closed, all through a year', () => {
@@ -259,14 +293,14 @@ describe('an answer promised within 24 hours', () => {
       received < Date.parse('2027-01-03T00:00:00Z');
       received += 97 * MINUTE
     ) {
-      const due = dueTime({ kind: 'contact', receivedAt: new Date(received) })!;
+      const due = dueTime({ kind: 'contact', receivedAt: new Date(received) }, exampleSchool)!;
       expect(due.getTime() - received).toBeGreaterThanOrEqual(24 * 60 * MINUTE);
       // No more than Saturday's afternoon, a Sunday and two holidays come together.
       expect(due.getTime() - received).toBeLessThanOrEqual(5 * 24 * 60 * MINUTE);
       expect(rome.format(due)).toMatch(
         /^(?:Sat,? (?:(?:09|1[0-2]):\d\d|13:00)|(?:Mon|Tue|Wed|Thu|Fri),? (?:(?:09|1[0-7]):\d\d|18:00))$/,
       );
-      expect(todaysHours(due)).not.toBe('oggi siamo chiusi');
+      expect(todaysHours(exampleSchool, due)).not.toBe('oggi siamo chiusi');
     }
   });
 });

@@ -1,10 +1,8 @@
 // Cambridge exams as the school publishes them: the centre, the Young Learners, the ages at school.
 import type { Level } from './courses.js';
 
-export const cambridgeCentreCode = 'IT990';
-
-/** The spelling on the home page. */
-export const cambridgeCentreCodeAtHome = 'IT\u00a0990';
+/** The centre's code as the home page spells it: "IT 990". */
+export const spacedCentreCode = (code: string) => code.replace(/(?<=[A-Z])(?=\d)/, '\u00a0');
 
 /** Enrolment generally closes this many weeks before an exam. */
 export const enrolmentClosesWeeksBefore: readonly [least: number, most: number] = [6, 8];
@@ -58,6 +56,3 @@ export const cambridgeForSchools: readonly {
   { name: 'Preliminary for Schools', ages: [13, 16] },
   { name: 'First for Schools', ages: [15, 18] },
 ];
-
-/** Published claim: exams passed, in percent. */
-export const examSuccessPercent = 95;

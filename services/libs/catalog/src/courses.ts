@@ -1,4 +1,7 @@
-// Cambridge preparation: the group courses and the one-to-one lessons, as the school publishes them.
+// Cambridge preparation: the group courses and the one-to-one lessons, as the owner's file has them.
+import { cambridgeExams } from './certifications.js';
+import type { School } from './school.js';
+import { type Weekday, weekdayOf } from './working-days.js';
 
 export type Level = 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
 
@@ -8,7 +11,7 @@ export interface GroupCourse {
   readonly title: string;
   /** First lesson, `YYYY-MM-DD`, and the weekday as published. */
   readonly startDate: string;
-  readonly weekday: string;
+  readonly weekday: Weekday;
   /** False if the published weekday and date contradict each other: the date is then "da confermare". */
   readonly startVerified: boolean;
   readonly time: string;
@@ -21,53 +24,18 @@ export interface GroupCourse {
   readonly venue: string;
 }
 
-/** What most courses have in common. */
-const common = {
-  priceEuro: 680,
-  totalHours: 50,
-  maxStudents: 8,
-  venue: 'Roma Prati, 00193',
-  startVerified: true,
-  time: '18:00-20:00',
-  seats: 8,
-  materials: 'libro di testo incluso',
-} as const;
+const idOf = (level: Level) => level.toLowerCase() as Lowercase<Level>;
 
-export const groupCourses: readonly GroupCourse[] = [
-  {
-    ...common,
-    level: 'A2',
-    slug: 'corso-a2',
-    title: 'A2 Key',
-    weekday: 'mercoledì',
-    startDate: '2025-10-22',
-    time: '18:30-20:00',
-    materials: null,
-  },
-  { ...common, level: 'B1', slug: 'corso-b1', title: 'B1 Preliminary', weekday: 'lunedì', startDate: '2025-10-20' },
-  { ...common, level: 'B2', slug: 'corso-b2', title: 'B2 First', weekday: 'martedì', startDate: '2025-10-21' },
-  {
-    ...common,
-    level: 'C1',
-    slug: 'corso-c1',
-    title: 'C1 Advanced',
-    weekday: 'giovedì',
-    startDate: '2025-10-23',
-    seats: 6,
-    materials: 'libro di testo specializzato incluso',
-  },
-  {
-    ...common,
-    level: 'C2',
-    slug: 'corso-c2',
-    title: 'C2 Proficiency',
-    weekday: 'venerdì',
-    startDate: '2025-10-22',
-    startVerified: false,
-    seats: 4,
-    materials: 'materiali avanzati',
-  },
-];
+/** The course of a level; every level has one. */
+export const groupCourse = (school: Pick<School, 'courses'>, level: Level): GroupCourse =>
+  groupCourses(school).find((course) => course.level === level)!;
+
+export const groupCourses = ({ courses }: Pick<School, 'courses'>): readonly GroupCourse[] =>
+  cambridgeExams.map(({ level, name }) => {
+    const course = courses[idOf(level)];
+    const startVerified = weekdayOf(course.startDate) === course.weekday;
+    return { level, slug: `corso-${idOf(level)}`, title: name, startVerified, ...course };
+  });
 
 export interface OneToOne {
   readonly title: string;
@@ -75,14 +43,23 @@ export interface OneToOne {
   readonly recommendedHours: readonly [from: number, to: number];
 }
 
-export const oneToOneLessons: readonly OneToOne[] = [
-  { title: 'A2 Key', pricePerHourEuro: 50, recommendedHours: [20, 30] },
-  { title: 'B1 Preliminary', pricePerHourEuro: 50, recommendedHours: [25, 35] },
-  { title: 'B2 First', pricePerHourEuro: 55, recommendedHours: [30, 40] },
-  { title: 'C1 Advanced', pricePerHourEuro: 60, recommendedHours: [35, 45] },
-  { title: 'C2 Proficiency', pricePerHourEuro: 65, recommendedHours: [40, 50] },
-  { title: 'Business English', pricePerHourEuro: 55, recommendedHours: [20, 40] },
+export const oneToOneLessons = ({ oneToOne }: Pick<School, 'oneToOne'>): readonly OneToOne[] => [
+  ...cambridgeExams.map(({ level, name }) => ({ title: name, ...oneToOne[idOf(level)] })),
+  { title: 'Business English', ...oneToOne.business },
 ];
+
+/** What is said of all courses together: "680", or "680-720" where they differ. */
+export function inCommon(courses: readonly GroupCourse[]) {
+  const rangeOf = (values: readonly number[]) => [...new Set([Math.min(...values), Math.max(...values)])];
+  return {
+    price: rangeOf(courses.map(({ priceEuro }) => priceEuro))
+      .map(wholeEuro)
+      .join('-'),
+    hours: rangeOf(courses.map(({ totalHours }) => totalHours)).join('-'),
+    maxStudents: Math.max(...courses.map(({ maxStudents }) => maxStudents)),
+    venues: [...new Set(courses.map(({ venue }) => venue))].join(' e '),
+  };
+}
 
 export const levelAbilities: Readonly<Record<Level, string>> = {
   A2: 'Ti presenti, chiedi, leggi un avviso: l’inglese delle cose di ogni giorno.',
@@ -112,5 +89,5 @@ export const euroAmount = (euro: number, cents = true): string =>
     useGrouping: 'always',
   }).format(euro);
 
-/** The course of a level; every level has one. */
-export const groupCourse = (level: Level): GroupCourse => groupCourses.find((course) => course.level === level)!;
+/** The same in a sentence, with cents only where there are some: "680". */
+export const wholeEuro = (euro: number): string => euroAmount(euro, !Number.isInteger(euro));

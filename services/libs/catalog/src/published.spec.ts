@@ -1,30 +1,29 @@
 // What the school publishes, against the calendar, arithmetic and itself. Contradictions that the owner has to decide
 // on are published as they are: these tests name them.
 import { describe, expect, it } from '@jest/globals';
+import { fileURLToPath } from 'node:url';
 import { contactTopics, courseTypes, languagecert, leadForm, leadKinds, officeIds } from '@school/contracts';
 import { certificationFaq } from './certification-faq.js';
 import {
-  cambridgeCentreCode,
-  cambridgeCentreCodeAtHome,
   cambridgeExams,
   cambridgeForSchools,
   enrolmentClosesWeeksBefore,
   shieldsPerSkill,
+  spacedCentreCode,
   youngLearnersAges,
   youngLearnersExams,
 } from './certifications.js';
 import { courseHourEuro, euroAmount, groupCourses, oneToOneLessons } from './courses.js';
-import { dateProblems } from './date-problems.js';
 import { allFacts } from './facts/all-facts.js';
-import { openingHours, openingHoursText } from './hours.js';
 import { languageCertExams, languageCertResultDays } from './languagecert.js';
 import { sitePages } from './pages.js';
-import { corporate } from './services.js';
-import { exampleSchool } from './testing/index.js';
+import { loadSchool } from './school-file.js';
 import { toefl } from './toefl.js';
+import { weekdayOf } from './working-days.js';
 
-const weekdayOf = (day: string) =>
-  new Intl.DateTimeFormat('it', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+const school = loadSchool(fileURLToPath(new URL('../../../../infra/school.json', import.meta.url)), {
+  production: false,
+});
 const minutesOf = (time: string) => {
   const [hours = NaN, minutes = NaN] = time.split(':').map(Number);
   return hours * 60 + minutes;
@@ -35,7 +34,7 @@ const choices = leadKinds.flatMap((kind) =>
   ),
 );
 
-describe.each(groupCourses)('the course $title', (course) => {
+describe.each(groupCourses(school))('the course $title', (course) => {
   const { slug, level, title, startDate, startVerified, weekday, time, totalHours, seats, maxStudents } = course;
 
   it('starts on its weekday, or its start is marked as unverified', () =>
@@ -57,13 +56,13 @@ describe.each(groupCourses)('the course $title', (course) => {
 
 describe('figures', () => {
   it.each<readonly [string, readonly [number, number]]>([
-    ...oneToOneLessons.map(({ title, recommendedHours }) => [title, recommendedHours] as const),
+    ...oneToOneLessons(school).map(({ title, recommendedHours }) => [title, recommendedHours] as const),
     ...[...youngLearnersExams, ...cambridgeForSchools].map(({ name, ages }) => [name, ages] as const),
     ['enrolment weeks', enrolmentClosesWeeksBefore],
     ['LanguageCert result days', languageCertResultDays],
     ['shields', shieldsPerSkill],
-    ['workshop days', corporate.workshopDays],
-    ['path months', corporate.pathMonths],
+    ['workshop days', school.corporate.workshopDays],
+    ['path months', school.corporate.pathMonths],
   ])('rise: %s', (_name, [from, to]) => expect([0 < from, from < to]).toEqual([true, true]));
 
   it('of the TOEFL: the sections take about as long as the whole', () => {
@@ -74,26 +73,18 @@ describe('figures', () => {
 
   it('that contradict each other are published on purpose', () => {
     expect(youngLearnersAges).toEqual({ inFaq: [7, 12], elsewhere: [6, 12] });
-    expect([cambridgeCentreCode, cambridgeCentreCodeAtHome]).toEqual(['IT990', 'IT\u00a0990']);
+    const { cambridgeCentre } = school;
+    expect([cambridgeCentre, spacedCentreCode(cambridgeCentre)]).toEqual(['IT990', 'IT\u00a0990']);
   });
 
   it('of the LanguageCert exams are those of the form', () =>
     expect(Object.values(languagecert.fields.obiettivo.options)).toEqual(languageCertExams.map(({ name }) => name)));
-
-  it('of the opening hours are the same in words and in the table', () => {
-    const { 1: monday, 6: saturday, 7: sunday, ...weekdays } = openingHours;
-    for (const day of Object.values(weekdays)) expect(day).toEqual(monday);
-    expect(sunday).toBeUndefined();
-    expect(openingHoursText).toBe(
-      `lunedì-venerdì ${monday!.opens}-${monday!.closes}, sabato ${saturday!.opens}-${saturday!.closes}, domenica chiuso`,
-    );
-  });
 });
 
 describe('names', () => {
   it('of pages: every fact and every answer leads to one that exists', () => {
-    for (const { page } of allFacts(exampleSchool, new Date())) expect(sitePages).toHaveProperty([page]);
-    for (const { link } of certificationFaq) {
+    for (const { page } of allFacts(school, new Date())) expect(sitePages).toHaveProperty([page]);
+    for (const { link } of certificationFaq(school)) {
       if (!link) continue;
       const { pathname, searchParams } = new URL(link.href, 'http://site');
       expect(sitePages).toHaveProperty([pathname]);
@@ -119,36 +110,4 @@ describe('names', () => {
       );
     }
   });
-});
-
-describe("dates of the owner's file", () => {
-  const problems = (dates: Partial<Pick<typeof exampleSchool, 'courseDates' | 'examDates' | 'demo'>>) =>
-    dateProblems({ ...exampleSchool, ...dates }, '2026-11-21');
-
-  it('of courses: a start on another day than that of the lessons', () =>
-    expect(
-      problems({
-        courseDates: [
-          { course: 'b1', starts: '2027-02-01' },
-          { course: 'b1', starts: '2027-02-02' },
-        ],
-      }),
-    ).toEqual(['courseDates: b1 starts on 2027-02-02, a martedì: its lessons are on lunedì']));
-
-  it('of exams: past ones, and enrolment that ends too late', () =>
-    expect(
-      problems({
-        examDates: [
-          { exam: 'Past', date: '2026-11-20' },
-          { exam: 'Today', date: '2026-11-21' },
-          { exam: 'Late', date: '2027-03-13', enrolBy: '2027-03-13' },
-        ],
-      }),
-    ).toEqual([
-      'examDates: Past was on 2026-11-20: remove it',
-      'examDates: enrolment for Late ends on 2027-03-13, not before 2027-03-13',
-    ]));
-
-  it('of the demonstration: they may pass', () =>
-    expect(problems({ demo: true, examDates: [{ exam: 'Past', date: '2026-11-20' }] })).toEqual([]));
 });

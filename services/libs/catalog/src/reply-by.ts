@@ -2,9 +2,9 @@
 import { CHECKING_OFFICE, type Lead, type OfficeId, leadForm, officeOf } from '@school/contracts';
 import { daysAfter, romeDay } from './days.js';
 import { dayInWords } from './departures.js';
-import { openingOn } from './hours.js';
+import { type Calendar, openingOn } from './hours.js';
 import { romeTime } from './rome-time.js';
-import { workingDaysAfter, workingDaysSince } from './working-days.js';
+import { workingDays, workingDaysAfter, workingDaysSince } from './working-days.js';
 
 type Received = Pick<Lead, 'kind'> & {
   readonly receivedAt: Date | string;
@@ -13,13 +13,20 @@ type Received = Pick<Lead, 'kind'> & {
   readonly office?: OfficeId | null;
 };
 
-/** The promise of the office that answers the request; none until that office is known, if they differ. */
-function promised({ kind, payload, office }: Received) {
+/** The office that answers the request, as far as it is known. */
+function answeringOffice({ kind, payload, office }: Received): OfficeId | undefined {
   const form = leadForm(kind);
+  const only = typeof form.office === 'string' ? form.office : undefined;
+  const answering = payload ? officeOf(form, payload) : (office ?? only);
+  return !answering || answering === CHECKING_OFFICE ? undefined : answering;
+}
+
+/** The promise of the office that answers the request; none until that office is known, if they differ. */
+function promised(lead: Received) {
+  const form = leadForm(lead.kind);
   if (!form.answerByOffice) return form.answer;
-  const answering = payload ? officeOf(form, payload) : office;
-  if (!answering || answering === CHECKING_OFFICE) return null;
-  return form.answerByOffice[answering] ?? form.answer;
+  const office = answeringOffice(lead);
+  return office ? (form.answerByOffice[office] ?? form.answer) : null;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -33,9 +40,9 @@ function romanInstant(day: string, time: string): Date {
 }
 
 /** The instant itself if the office is open, its closing minute included; otherwise the next opening. */
-function whenOpen(instant: Date): Date {
+function whenOpen(instant: Date, calendar: Calendar, office: OfficeId | undefined): Date {
   for (let day = romeDay(instant); ; day = daysAfter(day, 1)) {
-    const opening = openingOn(day);
+    const opening = openingOn(calendar, day, office);
     if (!opening) continue;
     if (instant <= romanInstant(day, opening.opens)) return romanInstant(day, opening.opens);
     if (instant <= romanInstant(day, opening.closes)) return instant;
@@ -46,35 +53,40 @@ function whenOpen(instant: Date): Date {
  * When a request has to be answered: of a promise in hours, that long after it was received or, if the office is closed
  * then, when it opens next; in working days, at closing time on the last of them. Null without a promise.
  */
-export function dueTime(lead: Received): Date | null {
+export function dueTime(lead: Received, calendar: Calendar): Date | null {
   const received = new Date(lead.receivedAt);
   const answer = promised(lead);
   if (answer === null) return null;
-  if ('hours' in answer) return whenOpen(new Date(received.getTime() + answer.hours * HOUR_MS));
-  const day = workingDaysAfter(received, answer.workingDays);
-  return romanInstant(day, openingOn(day)?.closes ?? '18:00');
+  const office = answeringOffice(lead);
+  if ('hours' in answer) return whenOpen(new Date(received.getTime() + answer.hours * HOUR_MS), calendar, office);
+  const day = workingDaysAfter(received, answer.workingDays, workingDays(calendar, office));
+  return romanInstant(day, openingOn(calendar, day, office)?.closes ?? '18:00');
 }
 
 /** The same in words, as in "martedì 1 dicembre 2026 (15 giorni lavorativi)"; undefined without a promise. */
-export function dueText(lead: Received): string | undefined {
-  const due = dueTime(lead);
+export function dueText(lead: Received, calendar: Calendar): string | undefined {
+  const due = dueTime(lead, calendar);
   const answer = promised(lead);
   if (due === null || answer === null) return undefined;
   return 'hours' in answer ? romeTime(due) : `${dayInWords(romeDay(due))} (${answer.workingDays} giorni lavorativi)`;
 }
 
 /** The same for an office, which is told a promise in hours as well. */
-export function replyBy(lead: Received): string {
+export function replyBy(lead: Received, calendar: Calendar): string {
   const answer = promised(lead);
-  const due = dueText(lead) ?? 'al più presto';
+  const due = dueText(lead, calendar) ?? 'al più presto';
   return answer && 'hours' in answer ? `${due} (promessa: ${answer.hours} ore)` : due;
 }
 
+/** How many working days of its office a request has been waiting on a day given as `YYYY-MM-DD`. */
+export const workingDaysWaited = (lead: Received, day: string, calendar: Calendar): number =>
+  workingDaysSince(new Date(lead.receivedAt), day, workingDays(calendar, answeringOffice(lead)));
+
 /** Whether the fallback office is reminded of it too. @param day as `YYYY-MM-DD`. */
-export const isUrgent = ({ kind, receivedAt }: Received, day: string): boolean =>
-  workingDaysSince(new Date(receivedAt), day) >= (leadForm(kind).reminders?.dailyFrom ?? Infinity);
+export const isUrgent = (lead: Received, day: string, calendar: Calendar): boolean =>
+  workingDaysWaited(lead, day, calendar) >= (leadForm(lead.kind).reminders?.dailyFrom ?? Infinity);
 
 /** Whether the office is reminded of it on this day. @param day as `YYYY-MM-DD`. */
-export const isReminderDay = (lead: Received, day: string): boolean =>
-  isUrgent(lead, day) ||
-  leadForm(lead.kind).reminders?.workingDays.includes(workingDaysSince(new Date(lead.receivedAt), day)) === true;
+export const isReminderDay = (lead: Received, day: string, calendar: Calendar): boolean =>
+  isUrgent(lead, day, calendar) ||
+  leadForm(lead.kind).reminders?.workingDays.includes(workingDaysWaited(lead, day, calendar)) === true;

@@ -1,24 +1,31 @@
-// The owner's values: legal data, contacts, mailboxes, links.
+// The owner's file: all that differs from school to school, or changes in a year. What is said here is read by the
+// owner, in an editor (school.schema.json) and where a value is wrong, hence in Italian.
 import * as z from 'zod/mini';
-import { type LeadKind, type OfficeId, isPhone, leadForm, leadKinds, officeIds } from '@school/contracts';
+import { type LeadKind, type OfficeId, leadForm, leadKinds, officeIds } from '@school/contracts';
 import type { Level } from './courses.js';
 import { topics } from './facts/fact.js';
+import * as a from './owner-fields.js';
 import { type SitePath, sitePages } from './pages.js';
 
-const words = () => z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
-const mailbox = () => z.email('must be an e-mail address').check(z.maxLength(254));
-const link = () => z.nullable(z.url({ protocol: /^https$/, error: 'must be an https address or null' }));
-const day = () => z.iso.date('must be a day, YYYY-MM-DD');
 const courseIds = ['a2', 'b1', 'b2', 'c1', 'c2'] as const satisfies readonly Lowercase<Level>[];
-const office = z.strictObject({ name: words(), email: mailbox() });
-const phoneNumber = () => z.string().check(z.minLength(6), z.refine<string>(isPhone, 'must be a phone number'));
+
+const office = z.strictObject({
+  name: a.words('Come si chiama, per chi scrive'),
+  email: a.mailbox('Dove riceve le richieste'),
+  hours: z.optional(a.hours('Il suo orario, se è diverso da openingHours')),
+});
 
 /** A file of the folder `immagini` beside the owner's file, and its alternative text. */
 const picture = {
-  file: z.string().check(z.regex(/^[^/\\.][^/\\]*$/, 'must be the name of a file in immagini/')),
+  file: z
+    .string()
+    .check(
+      z.regex(/^[^/\\.][^/\\]*$/, 'deve essere il nome di un file in immagini/'),
+      z.describe('Il nome del file nella cartella immagini'),
+    ),
   alt: z
-    .string({ error: 'must say in Italian what the picture shows' })
-    .check(z.trim(), z.minLength(1, 'must say in Italian what the picture shows')),
+    .string({ error: 'deve dire in italiano che cosa si vede' })
+    .check(z.trim(), z.minLength(1, 'deve dire in italiano che cosa si vede'), z.describe('Che cosa si vede')),
 };
 const pictures = z
   .array(
@@ -30,121 +37,221 @@ const pictures = z
         z.strictObject({
           shows: z.literal('teacher'),
           ...picture,
-          name: words(),
-          role: words(),
-          /** One line on how they teach. */
-          line: z.optional(words()),
+          name: a.words('Il nome'),
+          role: a.words('Che cosa insegna'),
+          line: z.optional(a.words('Una riga su come insegna')),
         }),
-        z.strictObject({ shows: z.literal('voice'), ...picture, name: words() }),
+        z.strictObject({
+          shows: z.literal('voice'),
+          ...picture,
+          name: a.words('Il nome, come sotto la sua testimonianza'),
+        }),
       ],
-      { error: 'shows must be venue, classroom, teacher or voice' },
+      { error: 'shows deve essere venue (la sede), classroom (l’aula), teacher (chi insegna) o voice (chi racconta)' },
     ),
   )
   .check(
     z.refine(
       (all) => ['venue', 'classroom'].every((only) => all.filter(({ shows }) => shows === only).length <= 1),
-      'one picture at most shows the venue, and one the classroom',
+      'una sola immagine della sede (venue), e una sola dell’aula (classroom)',
     ),
+    z.describe('Foto e disegni della sede, dell’aula, di chi insegna e di chi racconta'),
   );
 
+const course = z.strictObject({
+  weekday: a.weekday('Il giorno delle lezioni'),
+  time: a.span('L’orario delle lezioni, come 18:00-20:00'),
+  startDate: a.day('L’ultima partenza pubblicata, che resta in piccolo; le prossime sono in courseDates'),
+  priceEuro: a.euro('Il prezzo del corso'),
+  totalHours: a.count('Le ore in tutto'),
+  maxStudents: a.count('Quanti studenti al massimo'),
+  seats: a.count('I posti previsti'),
+  venue: a.words('Dove si tiene'),
+  materials: z.nullable(a.words('I materiali')).check(z.describe('I materiali. Se non si dicono: null')),
+});
+const lesson = z.strictObject({
+  pricePerHourEuro: a.euro('Il prezzo di un’ora'),
+  recommendedHours: a.range('Le ore consigliate'),
+});
+const each = <K extends string, T>(keys: readonly K[], value: T) =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>;
+
 export const schoolSchema = z.strictObject({
-  /** Whether the file is a demonstration: pages say so at their foot, and production refuses it. */
-  demo: z._default(z.boolean(), false),
-  name: words(),
-  legalName: words(),
-  taxCode: z.string().check(z.regex(/^(\d{11}|[A-Z0-9]{16})$/, 'must have 11 digits or 16 characters')),
-  vatNumber: z.string().check(z.regex(/^\d{11}$/, 'must have 11 digits')),
-  companyRegister: words(),
-  ministryRecognition: words(),
-  regionalAccreditation: words(),
-  siteUrl: z.url({ protocol: /^https?$/, error: 'must be the address of the site' }),
+  $schema: z.optional(z.string().check(z.describe('Il file con cui un editor aiuta a compilare questo'))),
+  demo: z._default(z.boolean(), false).check(
+    // Pages say so at their foot, and production refuses it.
+    z.describe('true per la dimostrazione, che non si può pubblicare: una scuola vera toglie questa riga'),
+  ),
+  name: a.words('Il nome della scuola'),
+  legalName: a.words('La ragione sociale'),
+  taxCode: z
+    .string()
+    .check(z.regex(/^(\d{11}|[A-Z0-9]{16})$/, 'deve avere 11 cifre o 16 caratteri'), z.describe('Il codice fiscale')),
+  vatNumber: z.string().check(z.regex(/^\d{11}$/, 'deve avere 11 cifre'), z.describe('La partita IVA')),
+  companyRegister: a.words('Registro delle imprese, REA e capitale sociale'),
+  ministryRecognition: a.words('Il riconoscimento del Ministero'),
+  regionalAccreditation: a.words('L’accreditamento della Regione'),
+  siteUrl: z
+    .url({ protocol: /^https?$/, error: 'deve essere l’indirizzo del sito' })
+    .check(z.describe('L’indirizzo del sito')),
   address: z.strictObject({
-    street: words(),
-    postalCode: z.string().check(z.regex(/^\d{5}$/, 'must have 5 digits')),
-    city: words(),
-    district: words(),
+    street: a.words('Via e numero'),
+    postalCode: z.string().check(z.regex(/^\d{5}$/, 'deve avere 5 cifre'), z.describe('Il CAP')),
+    city: a.words('La città'),
+    district: a.words('Il quartiere'),
   }),
-  phone: phoneNumber(),
-  /** The number on WhatsApp, with the country's prefix; null without one. */
-  whatsapp: z._default(
-    z.nullable(phoneNumber().check(z.regex(/^\+/, "must begin with + and the country's prefix"))),
-    null,
-  ),
-  email: mailbox(),
-  mailFrom: z.strictObject({ name: words(), address: mailbox() }),
-  offices: z.strictObject(Object.fromEntries(officeIds.map((id) => [id, office])) as Record<OfficeId, typeof office>),
-  /** Kinds of request whose senders get no confirmation by mail. The law asks for that of some. */
-  withoutConfirmation: z._default(
-    z.array(z.enum<LeadKind[]>(leadKinds.filter((kind) => !leadForm(kind).isConfirmedByLaw))),
-    [],
-  ),
-  /** From when on working days an office is mailed what is open; null for never. `notTo`: offices that get none. */
-  morningMail: z._default(
-    z.nullable(
-      z.strictObject({
-        at: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be hh:mm')),
-        notTo: z._default(z.array(z.enum(officeIds)), []),
-      }),
-    ),
-    { at: '08:30', notTo: [] },
-  ),
-  links: z.strictObject({
-    levelTest: link(),
-    studyAbroad: link(),
-    italianForForeigners: link(),
-    examPriceList: link(),
-    examHelp: link(),
-    bandoItaca: link(),
-    cartaQualita: link(),
+  phone: a.phoneNumber().check(z.describe('Il telefono')),
+  whatsapp: z
+    ._default(z.nullable(a.phoneNumber().check(z.regex(/^\+/, 'deve cominciare con + e il prefisso del Paese'))), null)
+    .check(z.describe('Il numero su WhatsApp, con il prefisso +39. Senza: null')),
+  email: a.mailbox('L’indirizzo che si legge sul sito'),
+  mailFrom: z.strictObject({
+    name: a.words('Il nome del mittente'),
+    address: a.mailbox('L’indirizzo da cui il sito spedisce'),
   }),
-  social: z.strictObject({ facebook: link(), instagram: link(), linkedin: link(), youtube: link() }),
-  /** The help lines that Gaia names to a person in distress; they answer in Italy at any hour. */
-  helplines: z._default(z.array(z.strictObject({ name: words(), phone: words() })), [
-    { name: 'Telefono Amico Italia', phone: '02 2327 2327' },
-    { name: 'Telefono Azzurro (minori)', phone: '1 96 96' },
-    { name: 'Antiviolenza e stalking', phone: '1522' },
-  ]),
-  /** Further facts that Gaia may state. `side` is the aspect of the topic, such as `parcheggio` of `scuola`. */
-  facts: z._default(
-    z.array(
-      z.strictObject({
-        topic: z.enum(topics),
-        side: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower case letters')),
-        text: words(),
-        page: z.enum(Object.keys(sitePages) as SitePath[]),
-      }),
-    ),
-    [],
-  ),
-  /** What three people say of the school, published with their consent. */
-  testimonials: z
-    .array(z.strictObject({ name: words(), role: words(), quote: words() }))
-    .check(z.length(3, 'must be three')),
-  pictures: z._default(pictures, []),
-  /** First lessons to come; past and repeated ones are ignored. */
-  courseDates: z._default(
-    z.array(
-      z.strictObject(
-        { course: z.enum(courseIds, `must be one of ${courseIds.join(', ')}`), starts: day() },
-        'must have course and starts, and nothing else',
+  openingHours: a.hours('Quando la scuola è aperta'),
+  phoneHours: a.hours('Quando si risponde al telefono'),
+  closures: z
+    ._default(
+      z.array(
+        z
+          .strictObject({
+            from: a.day('Il primo giorno di chiusura'),
+            until: a.day('L’ultimo giorno di chiusura'),
+            offices: z.optional(
+              z.array(z.enum(officeIds)).check(z.describe('Gli uffici chiusi; senza, tutta la scuola')),
+            ),
+          })
+          .check(z.refine(({ from, until }) => from <= until, 'until viene prima di from')),
       ),
-    ),
-    [],
-  ),
-  examDates: z.array(
-    z.strictObject({
-      exam: words(),
-      date: day(),
-      startsAt: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be hh:mm'))),
-      enrolBy: z.optional(day()),
-    }),
-  ),
+      [],
+    )
+    .check(z.describe('I giorni di chiusura, oltre alle feste. Non contano come lavorativi per rispondere')),
+  offices: z.strictObject(each<OfficeId, typeof office>(officeIds, office)).check(z.describe('Gli uffici')),
+  withoutConfirmation: z
+    ._default(z.array(z.enum<LeadKind[]>(leadKinds.filter((kind) => !leadForm(kind).isConfirmedByLaw))), [])
+    .check(z.describe('I moduli che non mandano una conferma a chi scrive')),
+  morningMail: z
+    ._default(
+      z.nullable(
+        z.strictObject({
+          at: a.clock('Da che ora'),
+          notTo: z._default(z.array(z.enum(officeIds)), []).check(z.describe('Gli uffici che non lo vogliono')),
+        }),
+      ),
+      { at: '08:30', notTo: [] },
+    )
+    .check(z.describe('Il riepilogo del mattino agli uffici. Per nessuno: null')),
+  links: z.strictObject({
+    levelTest: a.link('Il test di livello'),
+    studyAbroad: a.link('Il sito dei viaggi studio'),
+    italianForForeigners: a.link('Il sito dell’italiano per stranieri'),
+    examPriceList: a.link('Il listino degli esami Cambridge'),
+    examHelp: a.link('L’assistenza per chi sostiene un esame'),
+    bandoItaca: a.link('Il bando ITACA'),
+    cartaQualita: a.link('La carta della qualità'),
+  }),
+  social: z.strictObject({
+    facebook: a.link('La pagina Facebook'),
+    instagram: a.link('Il profilo Instagram'),
+    linkedin: a.link('La pagina LinkedIn'),
+    youtube: a.link('Il canale YouTube'),
+  }),
+  helplines: z
+    ._default(z.array(z.strictObject({ name: a.words('Il nome'), phone: a.words('Il numero') })), [
+      { name: 'Telefono Amico Italia', phone: '02 2327 2327' },
+      { name: 'Telefono Azzurro (minori)', phone: '1 96 96' },
+      { name: 'Antiviolenza e stalking', phone: '1522' },
+    ])
+    .check(z.describe('I numeri che Gaia dà a chi sta male: rispondono in Italia a ogni ora')),
+  facts: z
+    ._default(
+      z.array(
+        z.strictObject({
+          topic: z.enum(topics).check(z.describe('L’argomento')),
+          side: z
+            .string()
+            .check(
+              z.regex(/^[a-z]+(-[a-z]+)*$/, 'deve essere in lettere minuscole'),
+              z.describe('L’aspetto, come parcheggio'),
+            ),
+          text: a.words('Una o due frasi intere, che Gaia dice così'),
+          page: z.enum(Object.keys(sitePages) as SitePath[]).check(z.describe('La pagina che ne parla')),
+        }),
+      ),
+      [],
+    )
+    .check(z.describe('Altre cose che Gaia può dire')),
+  testimonials: z
+    .array(
+      z.strictObject({
+        name: a.words('Chi lo dice'),
+        role: a.words('Di quale corso o servizio'),
+        quote: a.words('Che cosa dice'),
+      }),
+    )
+    .check(z.length(3, 'devono essere tre'), z.describe('Tre persone che raccontano la scuola, e sono d’accordo')),
+  pictures: z._default(pictures, []),
+  claims: z
+    .strictObject({
+      examSuccessPercent: a.count('Quanti superano l’esame, su cento').check(z.maximum(100, 'deve essere al più 100')),
+      yearsOfExperience: a.count('Da oltre quanti anni c’è la scuola'),
+      languages: a.count('In oltre quante lingue si traduce'),
+      participants: a.count('Oltre quante persone hanno seguito i corsi per aziende'),
+    })
+    .check(z.describe('I numeri con cui la scuola si presenta: devono essere veri')),
+  cambridgeCentre: z
+    .string()
+    .check(z.regex(/^[A-Z]{2}\d{3}$/, 'deve essere come IT990'), z.describe('Il codice del centro d’esame Cambridge')),
+  courses: z.strictObject(each(courseIds, course)).check(z.describe('I corsi di gruppo per gli esami Cambridge')),
+  courseDates: z
+    ._default(
+      z.array(
+        z.strictObject({
+          course: z
+            .enum(courseIds, `deve essere uno di ${courseIds.join(', ')}`)
+            .check(z.describe('Quale corso: a2, b1, b2, c1 o c2')),
+          starts: a.day('La prima lezione'),
+        }),
+      ),
+      [],
+    )
+    .check(z.describe('Le prossime partenze dei corsi')),
+  oneToOne: z
+    .strictObject(each([...courseIds, 'business'] as const, lesson))
+    .check(z.describe('Le lezioni individuali')),
+  examDates: z
+    .array(
+      z.strictObject({
+        exam: a.words('L’esame'),
+        date: a.day('Il giorno dell’esame'),
+        startsAt: z.optional(a.clock('A che ora')),
+        enrolBy: z.optional(a.day('L’ultimo giorno per iscriversi')),
+      }),
+    )
+    .check(z.describe('Le date degli esami Cambridge')),
+  toefl: z
+    .strictObject({
+      feeEuro: a.euro('La quota dell’esame'),
+      groupClass: z.strictObject({
+        maxStudents: a.count('Quanti studenti al massimo'),
+        hours: a.count('Le ore in tutto'),
+      }),
+      intensive: z.strictObject({ weeks: a.count('Le settimane'), hoursPerDay: a.count('Le ore al giorno') }),
+    })
+    .check(z.describe('Il TOEFL')),
+  corporate: z
+    .strictObject({
+      workshopDays: a.range('I giorni di un workshop'),
+      pathMonths: a.range('I mesi di un percorso'),
+    })
+    .check(z.describe('La formazione per le aziende')),
 });
 
 export type School = z.output<typeof schoolSchema>;
 
 /** A reserved domain (RFC 2606), a number of noughts, a name of the demonstration, a text in square brackets. */
-const isInvented = (value: string) =>
+export const isInvented = (value: string) =>
   [
     /^\[.*\]$/,
     /(?:^|[@./])example\.(?:com|net|org)(?:$|\/)|\.(?:example|invalid|test|localhost)(?:$|[/:])/i,
@@ -152,16 +259,28 @@ const isInvented = (value: string) =>
     /sette ?pini|^(?:Giulia S|Marco P|Paola R)\.,|^disegno-/i,
   ].some((pattern) => pattern.test(value));
 
-/** What stands between a school's values and the public: a line each, none for a real school's. */
-export function inventedValues(school: School): string[] {
-  const found = school.demo
-    ? ['demo: this is the demonstration of an invented school; fill in your own values and dates, and take demo out']
+/** What is wrong with a value of the owner's file, in the owner's words. */
+export interface Fault {
+  readonly path: readonly PropertyKey[];
+  readonly says: string;
+}
+
+/** What stands between a school's values and the public; none for a real school's. */
+export function inventedValues(school: School): Fault[] {
+  const found: Fault[] = school.demo
+    ? [
+        {
+          path: ['demo'],
+          says: 'è la dimostrazione di una scuola inventata: scrivi i tuoi valori e le tue date, e togli demo',
+        },
+      ]
     : [];
-  const visit = (value: unknown, path: string): void => {
-    if (typeof value === 'string' && isInvented(value)) found.push(`${path}: still an invented value (${value})`);
+  const visit = (value: unknown, path: readonly string[]): void => {
+    if (typeof value === 'string' && isInvented(value))
+      found.push({ path, says: `è ancora un valore inventato (${value})` });
     else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key);
+      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
   };
-  visit(school, '');
+  visit(school, []);
   return found;
 }

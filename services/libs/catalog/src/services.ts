@@ -1,11 +1,9 @@
-// The services of the school besides courses and exams, and its claims.
+// The services of the school besides courses and exams.
 
 export const courseLanguages = ['inglese', 'francese', 'spagnolo', 'tedesco', 'italiano per stranieri'] as const;
 
 export const translation = {
   services: ['interpretariato simultaneo', 'interpretariato consecutivo', 'traduzione tecnica', 'localizzazione'],
-  /** Published claim: at least this many languages. */
-  languages: 40,
 } as const;
 
 export const corporate = {
@@ -18,10 +16,6 @@ export const corporate = {
     'executive coaching',
   ],
   modes: ['in sede', 'online', 'misti'],
-  workshopDays: [1, 2],
-  pathMonths: [3, 6],
-  /** Published claim: more than this many people took part. */
-  participants: 500,
 } as const;
 
 export const schoolServices = [
@@ -57,5 +51,3 @@ export const studyTrips = {
   countries: ['Regno Unito', 'Irlanda', 'Malta', 'Stati Uniti', 'Canada', 'Australia'],
   programmes: ['programmi universitari', 'anno scolastico all’estero'],
 } as const;
-
-export const yearsOfExperience = 40;

@@ -1,5 +1,11 @@
 // Rome's calendar: its holidays and the working days that complaints are answered by.
+import type { OfficeId } from '@school/contracts';
 import { daysAfter, romeDay } from './days.js';
+import type { School } from './school.js';
+
+/** In the order of the ISO weekdays. */
+export const weekdays = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'] as const;
+export type Weekday = (typeof weekdays)[number];
 
 /** Fixed holidays as MM-DD. 29 June is Rome's patron saints; 4 October is a national holiday again since 2026. */
 const FIXED = ['01-01', '01-06', '04-25', '05-01', '06-02', '06-29', '08-15', '11-01', '12-08', '12-25', '12-26'];
@@ -8,6 +14,9 @@ const SAINT_FRANCIS_SINCE = 2026;
 
 /** The ISO weekday (1 = Monday) of a day given as `YYYY-MM-DD`. */
 export const isoWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+/** "lunedì", of a day given as `YYYY-MM-DD`. */
+export const weekdayOf = (day: string) => weekdays[isoWeekday(day) - 1]!;
 
 /** Easter Sunday as `YYYY-MM-DD`, by the anonymous Gregorian computus (Meeus). */
 function easter(year: number): string {
@@ -31,15 +40,26 @@ export function isHoliday(day: string): boolean {
   );
 }
 
-/** Whether a day, given as `YYYY-MM-DD`, is a working day in Rome. */
-export const isWorkingDay = (day: string) => isoWeekday(day) <= 5 && !isHoliday(day);
+/** Whether the school is closed on a day, given as `YYYY-MM-DD`; with an office, whether that one is. */
+export const isClosed = ({ closures }: Pick<School, 'closures'>, day: string, office?: OfficeId): boolean =>
+  closures.some(
+    ({ from, until, offices }) => from <= day && day <= until && (!offices || (office && offices.includes(office))),
+  );
+
+/** Tells of a day, given as `YYYY-MM-DD`, whether somebody works on it. */
+export type IsWorkingDay = (day: string) => boolean;
+
+/** Monday to Friday, without holidays and the days on which the school, or the office, is closed. */
+export const workingDays =
+  (school: Pick<School, 'closures'>, office?: OfficeId): IsWorkingDay =>
+  (day) =>
+    isoWeekday(day) <= 5 && !isHoliday(day) && !isClosed(school, day, office);
 
 /**
- * The day that is `days` working days (Monday to Friday, no holidays) after an instant, counted from the next day in
- * Rome.
+ * The day that is `days` working days after an instant, counted from the next day in Rome.
  * @returns the day as `YYYY-MM-DD`.
  */
-export function workingDaysAfter(instant: Date, days: number): string {
+export function workingDaysAfter(instant: Date, days: number, isWorkingDay: IsWorkingDay): string {
   let day = romeDay(instant);
   for (let left = days; left > 0;) {
     day = daysAfter(day, 1);
@@ -49,11 +69,11 @@ export function workingDaysAfter(instant: Date, days: number): string {
 }
 
 /** Whether a day, given as `YYYY-MM-DD`, is the first working day of its week: Tuesday, if Monday is a holiday. */
-export const beginsWorkingWeek = (day: string): boolean =>
-  workingDaysAfter(new Date(`${daysAfter(day, -isoWeekday(day))}T12:00:00Z`), 1) === day;
+export const beginsWorkingWeek = (day: string, isWorkingDay: IsWorkingDay): boolean =>
+  workingDaysAfter(new Date(`${daysAfter(day, -isoWeekday(day))}T12:00:00Z`), 1, isWorkingDay) === day;
 
 /** How many working days there are after an instant up to a day given as `YYYY-MM-DD`: the inverse of `workingDaysAfter`. */
-export function workingDaysSince(instant: Date, day: string): number {
+export function workingDaysSince(instant: Date, day: string, isWorkingDay: IsWorkingDay): number {
   let count = 0;
   for (let each = daysAfter(romeDay(instant), 1); each <= day; each = daysAfter(each, 1))
     if (isWorkingDay(each)) count += 1;

@@ -71,7 +71,7 @@ describe.each(leadKinds)('the confirmation of a %s', (kind) => {
   it('says until when it is answered, links the receipt and repeats nothing that was typed', () => {
     for (const body of [mail.html, mail.text]) {
       expect(body).toContain(leadReference(kind, lead.id));
-      expect(body).toContain(dueText(lead) ?? 'al più presto');
+      expect(body).toContain(dueText(lead, exampleSchool) ?? 'al più presto');
       expect(body).toContain(`https://www.example.it/ricevuta#${lead.id}`);
       expect(body).toContain(exampleSchool.phone);
     }

@@ -15,7 +15,7 @@ export function confirmationMail(lead: Lead, school: School): OutgoingMail {
   if (!address) throw new InvalidLeadError(`No confirmation can be sent for this ${lead.kind}`);
   const reference = leadReference(lead.kind, lead.id);
   const office = school.offices[officeFor({ ...lead, suspicion: [] })];
-  const due = dueText(lead);
+  const due = dueText(lead, school);
   const receipt = siteLink(school.siteUrl, receiptLink(lead.id));
   const lang = ('lingua' in lead.payload && lead.payload.lingua) || 'it';
   const greeting = inOtherLanguage[lang];

@@ -62,7 +62,7 @@ export function leadMail(
     subject: subjectOf(lead, reference),
     heading: mail.heading,
     title: leadName(lead),
-    due: { label: 'Rispondere entro', value: replyBy(lead) },
+    due: { label: 'Rispondere entro', value: replyBy(lead, school) },
     summary: shorten(
       cleanLine([...first.map(textOf), ...factRows.map(({ value }) => value), ...others.map(textOf)].join(' · ')),
       SUMMARY_CHARACTERS,

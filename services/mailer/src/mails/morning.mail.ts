@@ -9,7 +9,7 @@ import {
   dayInWords,
   romeDay,
   romeTime,
-  workingDaysSince,
+  workingDaysWaited,
 } from '@school/catalog';
 import { type MorningMail, leadForm, leadKinds, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
@@ -24,7 +24,7 @@ interface Group {
   readonly heading: string;
   /** Of one lead and of several, in the subject. */
   readonly counted: readonly [one: string, many: string];
-  readonly fits: (lead: OpenLead, day: string, now: Date) => boolean;
+  readonly fits: (lead: OpenLead, day: string, now: Date, school: School) => boolean;
 }
 
 const REST: Group = { heading: 'Aperte', counted: ['altra aperta', 'altre aperte'], fits: () => true };
@@ -32,17 +32,19 @@ const REST: Group = { heading: 'Aperte', counted: ['altra aperta', 'altre aperte
 const groups: readonly Group[] = [
   ...leadKinds.flatMap((kind): Group[] => {
     const { reminders } = leadForm(kind);
-    return reminders ? [{ ...reminders, fits: (lead, day) => lead.kind === kind && isReminderDay(lead, day) }] : [];
+    return reminders
+      ? [{ ...reminders, fits: (lead, day, _now, school) => lead.kind === kind && isReminderDay(lead, day, school) }]
+      : [];
   }),
   {
     heading: 'In ritardo',
     counted: ['in ritardo', 'in ritardo'],
-    fits: (lead, _day, now) => (dueTime(lead) ?? now) < now,
+    fits: (lead, _day, now, school) => (dueTime(lead, school) ?? now) < now,
   },
   {
     heading: 'Scadono oggi',
     counted: ['scade oggi', 'scadono oggi'],
-    fits: (lead, day) => romeDay(dueTime(lead) ?? new Date(0)) === day,
+    fits: (lead, day, _now, school) => romeDay(dueTime(lead, school) ?? new Date(0)) === day,
   },
   REST,
 ];
@@ -51,13 +53,13 @@ const groups: readonly Group[] = [
 export function morningMail(mail: MorningMail, school: School, linksKey: KeyObject, now: Date): OutgoingMail {
   const { office, day, open, more, answered } = mail;
   const leads = open.map((lead) => ({ ...lead, office }));
-  const listed = Map.groupBy(leads, (lead) => groups.find(({ fits }) => fits(lead, day, now))!);
+  const listed = Map.groupBy(leads, (lead) => groups.find(({ fits }) => fits(lead, day, now, school))!);
   const counts = groups.flatMap((group) => {
     const number = (listed.get(group)?.length ?? 0) + (group === REST ? more : 0);
     return number === 0 ? [] : [count(number, ...group.counted)];
   });
   const item = (lead: OpenLead): Block[] => [
-    { type: 'paragraph', text: describe(lead, day) },
+    { type: 'paragraph', text: describe(lead, day, school) },
     officeAction(lead.id, office, school, linksKey),
   ];
   const content: MailContent = {
@@ -80,12 +82,12 @@ export function morningMail(mail: MorningMail, school: School, linksKey: KeyObje
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 
 /** What it is, by when it is answered, and its state: a line each. */
-function describe(lead: OpenLead, day: string): string {
+function describe(lead: OpenLead, day: string, school: School): string {
   const days = daysBetween(romeDay(new Date(lead.receivedAt)), day);
-  const due = dueText(lead);
+  const due = dueText(lead, school);
   const age = days === 0 ? 'oggi' : days === 1 ? 'ieri' : `${days} giorni fa`;
   const { answer } = leadForm(lead.kind);
-  const workingDay = workingDaysSince(new Date(lead.receivedAt), day);
+  const workingDay = workingDaysWaited(lead, day, school);
   return [
     [leadReference(lead.kind, lead.id), leadForm(lead.kind).title, lead.topic].filter(Boolean).join(' · '),
     due ? `da rispondere entro ${due}` : 'da rispondere al più presto',

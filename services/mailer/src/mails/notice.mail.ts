@@ -47,7 +47,7 @@ export function noticeMail(notice: Notice, school: School): OutgoingMail {
     subject: `${title} · rif. ${reference}`,
     heading: 'Avviso del sito',
     title,
-    due: { label: 'Rispondere entro', value: replyBy({ kind, receivedAt, office }) },
+    due: { label: 'Rispondere entro', value: replyBy({ kind, receivedAt, office }, school) },
     summary: `${leadForm(kind).title} · ${reference}`,
     blocks: [
       { type: 'notice', text },

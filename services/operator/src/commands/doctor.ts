@@ -14,6 +14,7 @@ import { type Finding, json, right, wrong } from '../output.js';
 import type { Configured } from '../run.js';
 import { type Stores, requireDatabase, withDatabase, withStores } from '../stores.js';
 import { jsonOption } from './options.js';
+import { ownersFindings } from './school.js';
 
 const GB = 1024 ** 3;
 /** The limits of the containers, as in docs/runbook.md. */
@@ -52,12 +53,16 @@ async function examine(env: DoctorEnv, send: boolean): Promise<Finding[]> {
 }
 
 async function ofSchool(env: DoctorEnv, send: boolean): Promise<Finding[]> {
+  const about = "the owner's file";
+  const found = await ownersFindings(env);
+  const file = found.length > 0 ? found.map(({ says }) => wrong(about, says)) : [right(about, 'complete')];
+  if (found.some(({ isWrong }) => isWrong)) return file;
   const school = loadSchool(env.SCHOOL_FILE, { production: env.NODE_ENV === 'production' });
   // Loaded here alone: no other command needs nodemailer.
   const { ofMailServer } = await import('./mail-server.js');
   const mail = await ofMailServer(school, env, send);
   const domain = school.mailFrom.address.replace(/^.*@/, '');
-  return [right("the owner's file", 'complete'), ...mail, ...(await ofDns(domain, env.DKIM_SELECTOR))];
+  return [...file, ...mail, ...(await ofDns(domain, env.DKIM_SELECTOR))];
 }
 
 async function orReason(about: string, examined: () => Promise<Finding[]>): Promise<Finding[]> {

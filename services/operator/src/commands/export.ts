@@ -1,7 +1,10 @@
 import { officeFor } from '@school/catalog';
+import { loadSchool } from '@school/catalog/school-file';
 import type { LeadKind, OfficeId } from '@school/contracts';
 import { leadOf, listLeadsWithStates } from '@school/lead-database/without-nest';
+import { parseEnv } from '@school/platform/without-nest';
 import { type Command, Option } from 'commander';
+import { schoolEnv } from '../env.js';
 import { EXIT, OperatorError } from '../operator-error.js';
 import type { Run } from '../run.js';
 import { requireDatabase } from '../stores.js';
@@ -30,13 +33,14 @@ export function addExportCommand(program: Command, run: Run): void {
     .addOption(dayOption('--to <day>', 'received on this day or earlier'))
     .addOption(officeOption())
     .action((options: Options) =>
-      run(async (stores, { out, terminal }) => {
+      run(async (stores, { env, out, terminal }) => {
         if (options.from && options.to && options.from > options.to)
           throw new OperatorError('--from is after --to: no day is in between', EXIT.usage);
         if (options.xlsx && terminal)
           throw new OperatorError('Send the file somewhere: leads export --xlsx > richieste.xlsx', EXIT.usage);
+        const { SCHOOL_FILE } = parseEnv(schoolEnv, env);
         await requireDatabase(stores);
-        const table = leadTable(options.kind);
+        const table = leadTable(options.kind, loadSchool(SCHOOL_FILE, { production: false }));
         const rows: Cell[][] = [];
         await stores.database.transaction(async (manager) => {
           let separator = '[\n';

@@ -2,15 +2,16 @@
 import { QUEUES, type QueueName } from '@school/contracts';
 import { type Database, type LeadEntity, listLeads } from '@school/lead-database/without-nest';
 import { Spool } from '@school/leads/without-nest';
-import { queueState } from '@school/platform/without-nest';
+import { parseEnv, queueState } from '@school/platform/without-nest';
 import type { Command } from 'commander';
-import type { OperatorEnv } from '../env.js';
+import { type OperatorEnv, type SchoolEnv, schoolEnv } from '../env.js';
 import { reasonOf } from '../operator-error.js';
 import { age, aligned, json } from '../output.js';
 import type { Configured } from '../run.js';
 import { officeOf } from '../search/lead-data.js';
 import { type Stores, requireDatabase, withDatabase, withStores } from '../stores.js';
 import { jsonOption } from './options.js';
+import { ownersFindings } from './school.js';
 import { type Part, type Row, ofBackups, ofCertificate, ofVersions } from './upkeep.js';
 
 /** Exit codes of this command, as those of monitoring plug-ins. */
@@ -31,6 +32,8 @@ const WORKER: Readonly<Record<QueueName, string>> = {
   [QUEUES.chat]: 'gaia',
   [QUEUES.maintenance]: 'lead-store',
 };
+/** So many wrong values of the owner's file are named. */
+const MOST_OF_SCHOOL = 3;
 /** Nobody waits for an old turn of a chat, and scheduled jobs are never late by their age. */
 const REQUESTS: readonly QueueName[] = [QUEUES.store, QUEUES.mail, QUEUES.confirmation, QUEUES.events];
 
@@ -40,8 +43,8 @@ export function addStatusCommand(program: Command, configured: Configured): void
     .description('Whether all is right, and what to do. Exit codes: 0 all right, 1 something to do, 2 could not look')
     .addOption(jsonOption())
     .action((options: { json?: boolean }) =>
-      configured(async (env, { out }) => {
-        const { parts, todo, unseen } = await look(env);
+      configured(async (env, { env: environment, out }) => {
+        const { parts, todo, unseen } = await look(env, parseEnv(schoolEnv, environment));
         out(options.json ? json({ ...parts, todo, unseen }) : asText(parts, [...unseen, ...todo]));
         if (unseen.length > 0) return STATUS_EXIT.couldNotLook;
         return todo.length > 0 ? STATUS_EXIT.somethingToDo : STATUS_EXIT.allRight;
@@ -50,12 +53,13 @@ export function addStatusCommand(program: Command, configured: Configured): void
 }
 
 /** Looks at each store separately: an unavailable one hides nothing of the others. */
-async function look(env: OperatorEnv) {
+async function look(env: OperatorEnv, school: SchoolEnv) {
   const parts = await Promise.allSettled([
     withStores(env, (stores) => ofRedis(stores, env)),
     withDatabase(env.DATABASE_URL, ofDatabase),
     ofSpool(env),
     ofCertificate(env),
+    ofSchool(school),
   ]);
   const seen = parts.flatMap((part) => (part.status === 'fulfilled' ? part.value : []));
   const stores = seen.flatMap(({ tables }) => tables['stores'] ?? []);
@@ -131,6 +135,17 @@ async function ofSpool({ SPOOL_DIR }: OperatorEnv): Promise<Part> {
   ];
   const spooled = { 'in the spool': waiting, oldest: age(oldestSeconds * 1000), 'set aside': bad };
   return { tables: { stores: [store], spool: [spooled] }, todo };
+}
+
+/** What is wrong is to be done; what an owner may leave as it is, is only told. */
+async function ofSchool(env: SchoolEnv): Promise<Part> {
+  const found = await ownersFindings(env);
+  const wrong = found.filter(({ isWrong }) => isWrong).map(({ says }) => `The owner's file, ${says}`);
+  const more = wrong.splice(MOST_OF_SCHOOL).length;
+  return {
+    tables: { school: found.filter(({ isWrong }) => !isWrong).map(({ says }) => ({ "the owner's file": says })) },
+    todo: [...wrong, ...(more > 0 ? [`The owner's file has ${more} more wrong values: leads school`] : [])],
+  };
 }
 
 async function timed(store: string, ask: () => Promise<unknown>): Promise<Row> {

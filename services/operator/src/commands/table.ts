@@ -1,5 +1,5 @@
 // A list of requests, one in a row, for the offices' spreadsheets.
-import { dueTime, officeFor } from '@school/catalog';
+import { type School, dueTime, officeFor } from '@school/catalog';
 import {
   type Lead,
   type LeadKind,
@@ -33,7 +33,10 @@ const COMMON = [
 ];
 
 /** The header and then one function a row. With one kind each of its fields has a column, else they share one. */
-export function leadTable(kind: LeadKind | undefined): {
+export function leadTable(
+  kind: LeadKind | undefined,
+  school: School,
+): {
   readonly header: readonly string[];
   readonly row: (lead: Lead, state: LeadState) => Cell[];
 } {
@@ -54,7 +57,7 @@ export function leadTable(kind: LeadKind | undefined): {
         lead.origin ?? '',
         lead.suspicion.join(', '),
         state.deliveredAt ?? '',
-        dueTime(lead) ?? '',
+        dueTime(lead, school) ?? '',
         state.takenAt ?? '',
         state.answeredAt ?? '',
         state.dismissedAt ?? '',

@@ -1,15 +1,13 @@
 // Cambridge exams, Young Learners, TKT, LanguageCert and TOEFL.
 import {
-  cambridgeCentreCode,
   cambridgeExams,
   cambridgeForSchools,
   enrolmentClosesWeeksBefore,
   examComponents,
-  examSuccessPercent,
   shieldsPerSkill,
   youngLearnersExams,
 } from '../certifications.js';
-import { groupCourses } from '../courses.js';
+import { groupCourses, inCommon, wholeEuro } from '../courses.js';
 import { type ExamDate, comingExams, examLevel } from '../exam-calendar.js';
 import { languageCertExams, languageCertResultDays } from '../languagecert.js';
 import type { School } from '../school.js';
@@ -18,7 +16,6 @@ import { type Fact, factsAbout, listed } from './fact.js';
 
 const CAMBRIDGE = '/certificazioni';
 const LANGUAGECERT = '/certificazione-languagecert';
-const { priceEuro, totalHours, maxStudents } = groupCourses[0]!;
 const enrolmentWeeks = enrolmentClosesWeeksBefore.join('-');
 const resultDays = languageCertResultDays.join('-');
 const shields = `da ${shieldsPerSkill[0]} a ${shieldsPerSkill[1]} scudetti`;
@@ -33,7 +30,9 @@ const datesOf = (exams: readonly ExamDate[]): string => {
   return `Prossimi esami: ${dates.join('; ')}.`;
 };
 
-function cambridgeFacts({ examDates, links, phone }: School, today: string): Fact[] {
+function cambridgeFacts(school: School, today: string): Fact[] {
+  const { cambridgeCentre, claims, examDates, links, phone } = school;
+  const { price, hours, maxStudents } = inCommon(groupCourses(school));
   const exams = comingExams(examDates, today);
   const names = cambridgeExams.map(({ name }) => name);
   const formerNames = cambridgeExams.map(({ name, formerName }) => `${name} (${formerName})`);
@@ -43,7 +42,7 @@ function cambridgeFacts({ examDates, links, phone }: School, today: string): Fac
   return [
     ...factsAbout('cambridge', CAMBRIDGE, {
       descrizione:
-        `Siamo centro d'esame Cambridge autorizzato ${cambridgeCentreCode}: ${listed(names)}, ` +
+        `Siamo centro d'esame Cambridge autorizzato ${cambridgeCentre}: ${listed(names)}, ` +
         'Young Learners e TKT CLIL.',
       prezzo: links.examPriceList
         ? `Le quote degli esami Cambridge sono nel listino: ${links.examPriceList}.`
@@ -64,17 +63,17 @@ function cambridgeFacts({ examDates, links, phone }: School, today: string): Fac
     ),
     ...factsAbout('cambridge', '/corsi-inglese', {
       preparazione:
-        `Per un esame Cambridge ti prepari in gruppo (al massimo ${maxStudents} studenti, ${totalHours} ore, ` +
-        `${priceEuro} euro) o con lezioni individuali; il test di livello è gratuito.`,
+        `Per un esame Cambridge ti prepari in gruppo (al massimo ${maxStudents} studenti, ${hours} ore, ` +
+        `${price} euro) o con lezioni individuali; il test di livello è gratuito.`,
     }),
     ...factsAbout('cambridge', CAMBRIDGE, {
       riconoscimento:
         'I certificati Cambridge sono riconosciuti in tutto il mondo da università, aziende e istituzioni: ' +
         'controlla quale livello chiede la tua.',
       sede:
-        `L'esame Cambridge si sostiene con noi, centro autorizzato ${cambridgeCentreCode}: sede e orari della ` +
+        `L'esame Cambridge si sostiene con noi, centro autorizzato ${cambridgeCentre}: sede e orari della ` +
         'prova sono nella convocazione.',
-      successo: `Secondo i dati della scuola, il ${examSuccessPercent}% dei nostri studenti supera l'esame.`,
+      successo: `Secondo i dati della scuola, il ${claims.examSuccessPercent}% dei nostri studenti supera l'esame.`,
     }),
     ...factsAbout('young-learners', CAMBRIDGE, {
       descrizione: `I Cambridge Young Learners sono ${ages}; in ogni abilità si ottengono ${shields}.`,
@@ -133,8 +132,8 @@ function languageCertFacts(): Fact[] {
   ];
 }
 
-function toeflFacts({ phone, email }: School): Fact[] {
-  const { feeEuro, score, sections, groupClass, intensive } = toefl;
+function toeflFacts({ phone, email, toefl: { feeEuro, groupClass, intensive } }: School): Fact[] {
+  const { score, sections } = toefl;
   const parts = sections.map(({ name, minutes }) => `${name} ${minutes} minuti`).join(', ');
   return factsAbout(
     'toefl',
@@ -142,8 +141,8 @@ function toeflFacts({ phone, email }: School): Fact[] {
     {
       descrizione:
         `Siamo centro TOEFL iBT autorizzato: quattro sezioni, circa ${toefl.totalHours} ore, punteggio ` +
-        `${score.join('-')}, quota ${feeEuro} euro. ${toeflNote}`,
-      prezzo: `La quota dell'esame TOEFL è ${feeEuro} euro.`,
+        `${score.join('-')}, quota ${wholeEuro(feeEuro)} euro. ${toeflNote}`,
+      prezzo: `La quota dell'esame TOEFL è ${wholeEuro(feeEuro)} euro.`,
       durata: `Il TOEFL dura circa ${toefl.totalHours} ore: ${parts}. ${toeflNote}`,
       formato: `Il TOEFL ha quattro sezioni: ${parts}. ${toeflNote}`,
       punteggio: `Il punteggio del TOEFL va da ${score[0]} a ${score[1]}. ${toeflNote}`,

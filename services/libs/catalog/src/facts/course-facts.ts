@@ -5,8 +5,10 @@ import {
   type OneToOne,
   STARTED_STATUS,
   groupCourses,
+  inCommon,
   oneToOneLessons,
   startInWords,
+  wholeEuro,
 } from '../courses.js';
 import { cambridgeExams, examComponents } from '../certifications.js';
 import { dayInWords, nextStart } from '../departures.js';
@@ -27,7 +29,8 @@ function start(course: GroupCourse, next: string | undefined): string {
 }
 
 function groupCourseFacts(course: GroupCourse, next: string | undefined): Fact[] {
-  const { level, slug, title, priceEuro, totalHours, maxStudents, seats, materials, weekday, time, venue } = course;
+  const { level, slug, title, totalHours, maxStudents, seats, materials, weekday, time, venue } = course;
+  const price = wholeEuro(course.priceEuro);
   const { formerName } = cambridgeExams.find((exam) => exam.level === level)!;
   return factsAbout(
     'corsi',
@@ -35,8 +38,8 @@ function groupCourseFacts(course: GroupCourse, next: string | undefined): Fact[]
     {
       descrizione:
         `Il corso ${title} (${formerName}) prepara in gruppo all'esame Cambridge di livello ${level}: ` +
-        `${totalHours} ore, al massimo ${maxStudents} studenti, ${weekday} ${time}, ${priceEuro} euro.`,
-      prezzo: `Il corso di gruppo ${title} costa ${priceEuro} euro per ${totalHours} ore.`,
+        `${totalHours} ore, al massimo ${maxStudents} studenti, ${weekday} ${time}, ${price} euro.`,
+      prezzo: `Il corso di gruppo ${title} costa ${price} euro per ${totalHours} ore.`,
       durata: `Il corso ${title} dura ${totalHours} ore in tutto.`,
       orario: `Le lezioni del corso ${title} sono il ${weekday}, ore ${time}.`,
       inizio: start(course, next),
@@ -55,51 +58,63 @@ function groupCourseFacts(course: GroupCourse, next: string | undefined): Fact[]
 
 /** Business English has no level: its figures are those of corporate courses. */
 function oneToOneFacts({ title, pricePerHourEuro, recommendedHours }: OneToOne): Fact[] {
+  const price = wholeEuro(pricePerHourEuro);
   const exam = cambridgeExams.find(({ name }) => name === title);
   const hours = recommendedHours.join('-');
   const values = {
-    prezzo: `La preparazione individuale ${title} costa ${pricePerHourEuro} euro l'ora.`,
+    prezzo: `La preparazione individuale ${title} costa ${price} euro l'ora.`,
     durata: `Per la preparazione individuale ${title} consigliamo ${hours} ore.`,
     descrizione:
-      `La preparazione individuale ${title} costa ${pricePerHourEuro} euro l'ora; di solito servono ` +
+      `La preparazione individuale ${title} costa ${price} euro l'ora; di solito servono ` +
       `${hours} ore, dopo un test di livello gratuito.`,
   };
   return exam ? factsAbout('individuale', '/preparazione-individuale', values, { level: exam.level }) : [];
 }
 
+const isInTheEvening = ({ weekday, time }: GroupCourse) =>
+  weekday !== 'sabato' && weekday !== 'domenica' && Number.parseInt(time, 10) >= 17;
+
 /** @param today the day in Rome, `YYYY-MM-DD`. */
-export function courseFacts({ courseDates, links, phone }: School, today: string): Fact[] {
-  const prices = oneToOneLessons.map(({ pricePerHourEuro }) => pricePerHourEuro);
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  const business = oneToOneLessons.find(({ title }) => title === 'Business English')!;
-  const { priceEuro, totalHours, maxStudents, venue } = groupCourses[0]!;
+export function courseFacts(school: School, today: string): Fact[] {
+  const { courseDates, links, phone } = school;
+  const courses = groupCourses(school);
+  const lessons = oneToOneLessons(school);
+  const prices = lessons.map(({ pricePerHourEuro }) => pricePerHourEuro);
+  const [least, most] = [wholeEuro(Math.min(...prices)), wholeEuro(Math.max(...prices))];
+  const business = lessons.find(({ title }) => title === 'Business English')!;
+  const { price, hours, maxStudents, venues } = inCommon(courses);
   const next = (course: GroupCourse) => nextStart(course, courseDates, today);
-  const starts = groupCourses.filter(next).map((course) => `${course.title} ${dayInWords(next(course)!)}`);
-  const timetable = groupCourses.map(({ title, weekday, time }) => `${title} ${weekday} ${time}`);
-  const hourlyPrices = oneToOneLessons.map(({ title, pricePerHourEuro }) => `${title} ${pricePerHourEuro} euro`);
-  const hours = oneToOneLessons.map(({ title, recommendedHours }) => `${title} ${recommendedHours.join('-')}`);
+  const starts = courses.filter(next).map((course) => `${course.title} ${dayInWords(next(course)!)}`);
+  const timetable = courses.map(({ title, weekday, time }) => `${title} ${weekday} ${time}`);
+  const hourlyPrices = lessons.map(({ title, pricePerHourEuro }) => `${title} ${wholeEuro(pricePerHourEuro)} euro`);
+  const recommended = lessons.map(({ title, recommendedHours }) => `${title} ${recommendedHours.join('-')}`);
+  const materials = [...Map.groupBy(courses, (course) => course.materials)].flatMap(([what, included]) =>
+    what ? `${listed(included.map(({ title }) => title))} ${what}` : [],
+  );
   return [
-    ...groupCourses.flatMap((course) => groupCourseFacts(course, next(course))),
-    ...oneToOneLessons.flatMap(oneToOneFacts),
+    ...courses.flatMap((course) => groupCourseFacts(course, next(course))),
+    ...lessons.flatMap(oneToOneFacts),
     ...factsAbout('corsi', '/corsi-inglese', {
       descrizione:
-        `Prepariamo agli esami Cambridge con corsi di gruppo ${listed(groupCourses.map(({ title }) => title))}: ` +
-        `${totalHours} ore, al massimo ${maxStudents} studenti, ${priceEuro} euro. Ci sono anche corsi per ` +
+        `Prepariamo agli esami Cambridge con corsi di gruppo ${listed(courses.map(({ title }) => title))}: ` +
+        `${hours} ore, al massimo ${maxStudents} studenti, ${price} euro. Ci sono anche corsi per ` +
         'bambini, principianti, Business English e lezioni individuali.',
       prezzo:
-        `I corsi di gruppo Cambridge costano ${priceEuro} euro per ${totalHours} ore; la preparazione individuale ` +
+        `I corsi di gruppo Cambridge costano ${price} euro per ${hours} ore; la preparazione individuale ` +
         `va da ${least} a ${most} euro l'ora secondo il livello.`,
-      durata: `I corsi di gruppo Cambridge durano ${totalHours} ore.`,
-      orario: `I corsi di gruppo sono serali: ${timetable.join('; ')}. Nessuno è di mattina o di sabato.`,
+      durata: `I corsi di gruppo Cambridge durano ${hours} ore.`,
+      orario: courses.every(isInTheEvening)
+        ? `I corsi di gruppo sono serali: ${timetable.join('; ')}. Nessuno è di mattina o di sabato.`
+        : `Orario dei corsi di gruppo: ${timetable.join('; ')}.`,
       modalita:
-        `I corsi di gruppo si tengono in presenza a ${venue}. Online, o in forma mista, ci sono i corsi per aziende e la ` +
+        `I corsi di gruppo si tengono in presenza a ${venues}. Online, o in forma mista, ci sono i corsi per aziende e la ` +
         'preparazione LanguageCert.',
       inizio:
         starts.length > 0
           ? `Prossime partenze: ${starts.join('; ')}.`
           : `I corsi pubblicati sono già avviati: chiedi la prossima data in segreteria, al ${phone}.`,
       posti: `Le classi dei corsi di gruppo hanno al massimo ${maxStudents} studenti.`,
-      sede: `I corsi di gruppo si tengono in presenza a ${venue}.`,
+      sede: `I corsi di gruppo si tengono in presenza a ${venues}.`,
       docenti: 'Gli insegnanti sono madrelingua qualificati.',
     }),
     ...factsAbout('corsi', '/contatti', {
@@ -112,20 +127,21 @@ export function courseFacts({ courseDates, links, phone }: School, today: string
         'Abbiamo corsi per tutti i livelli del quadro europeo (QCER), per principianti e per chi prepara un esame. ' +
         'Se non sai qual è il tuo livello, comincia dal test di livello gratuito.',
       materiali:
-        'Il libro di testo è incluso nei corsi B1 Preliminary e B2 First; il corso C1 Advanced include un testo ' +
-        'specializzato e il C2 Proficiency materiali avanzati.',
+        materials.length > 0
+          ? `Materiali dei corsi: ${materials.join('; ')}.`
+          : `I materiali dei corsi si chiedono in segreteria, al ${phone}.`,
     }),
     ...factsAbout('individuale', '/preparazione-individuale', {
       descrizione:
         `La preparazione individuale Cambridge funziona così: test di livello gratuito, piano personalizzato, lezioni ` +
         `intensive con insegnanti madrelingua. Costa da ${least} a ${most} euro l'ora secondo il livello.`,
       prezzo: `Lezioni individuali, prezzo all'ora: ${hourlyPrices.join(', ')}.`,
-      durata: `Ore consigliate per la preparazione individuale: ${hours.join(', ')}.`,
+      durata: `Ore consigliate per la preparazione individuale: ${recommended.join(', ')}.`,
       orario: 'Giorni e ore delle lezioni individuali si decidono insieme, con la segreteria.',
     }),
     ...factsAbout('aziende', '/preparazione-individuale', {
       prezzo:
-        `Il Business English individuale costa ${business.pricePerHourEuro} euro l'ora (consigliate ` +
+        `Il Business English individuale costa ${wholeEuro(business.pricePerHourEuro)} euro l'ora (consigliate ` +
         `${business.recommendedHours.join('-')} ore); i percorsi per aziende si quotano su preventivo.`,
     }),
     ...factsAbout('test-livello', '/corsi-inglese', {

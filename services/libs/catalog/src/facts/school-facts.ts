@@ -1,26 +1,29 @@
 // The school itself: how to reach it, when, who it is, complaints and privacy.
 import { ANSWER_HOURS, COMPLAINT_WORKING_DAYS } from '@school/contracts';
 import { romeDay } from '../days.js';
-import { hoursOn, openingHoursText } from '../hours.js';
+import { closureInWords, comingClosures, hoursInWords, hoursOn, openHoursInWords } from '../hours.js';
 import { privacyPromises } from '../promises.js';
 import type { School } from '../school.js';
-import { yearsOfExperience } from '../services.js';
 import { type Fact, factsAbout } from './fact.js';
 
 export function schoolFacts(school: School, now: Date): Fact[] {
   const { phone, email, address } = school;
+  const today = romeDay(now);
+  const closed = comingClosures(school, today).map(closureInWords).join(', ');
   return [
     ...factsAbout('scuola', '/contatti', {
-      telefono: `Il nostro telefono è ${phone}, dal lunedì al venerdì 9:00-18:00.`,
+      telefono: `Il nostro telefono è ${phone}, ${openHoursInWords(school.phoneHours)}.`,
       email: `Puoi scriverci a ${email}.`,
       indirizzo: `Siamo in ${address.street}, ${address.postalCode} ${address.city}, zona ${address.district}.`,
-      apertura: `Siamo aperti ${openingHoursText}; ${hoursOn(romeDay(now))}.`,
+      apertura:
+        `Siamo aperti ${hoursInWords(school.openingHours)}; ${hoursOn(school, today)}.` +
+        (closed && ` Giorni di chiusura: ${closed}.`),
       tempi: `Rispondiamo alle richieste entro ${ANSWER_HOURS} ore: ti scriviamo o ti chiamiamo, ai recapiti che lasci.`,
     }),
     ...factsAbout('scuola', '/', {
       esperienza:
         `Siamo una scuola di lingue e centro d'esame a ${address.city}, zona ${address.district}, con oltre ` +
-        `${yearsOfExperience} anni di esperienza.`,
+        `${school.claims.yearsOfExperience} anni di esperienza.`,
       descrizione:
         'Offriamo corsi di lingua, preparazione ed esami Cambridge, TOEFL, LanguageCert, traduzioni e ' +
         'interpretariato, viaggi studio, formazione aziendale, servizi per le scuole e progetti europei.',

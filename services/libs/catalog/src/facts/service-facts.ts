@@ -11,7 +11,7 @@ import {
 } from '../services.js';
 import { type Fact, factsAbout, listed } from './fact.js';
 
-export function serviceFacts({ links, phone, regionalAccreditation }: School): Fact[] {
+export function serviceFacts({ claims, corporate: lengths, links, phone, regionalAccreditation }: School): Fact[] {
   return [
     ...factsAbout('lingue', '/contatti', {
       descrizione:
@@ -24,9 +24,9 @@ export function serviceFacts({ links, phone, regionalAccreditation }: School): F
         `${links.italianForForeigners ?? `li trovi sul sito partner, oppure chiama il ${phone}`}.`,
     }),
     ...factsAbout('traduzioni', '/interpretariato-traduzioni', {
-      descrizione: `Offriamo ${listed(translation.services)} in oltre ${translation.languages} lingue.`,
+      descrizione: `Offriamo ${listed(translation.services)} in oltre ${claims.languages} lingue.`,
       prezzo: 'Traduzioni e interpretariato si quotano su preventivo.',
-      lingue: `Traduciamo in oltre ${translation.languages} lingue.`,
+      lingue: `Traduciamo in oltre ${claims.languages} lingue.`,
       tempi: 'I tempi di una traduzione dipendono dal lavoro e si concordano su preventivo.',
     }),
     ...factsAbout('aziende', '/formazione-aziendale', {
@@ -34,8 +34,8 @@ export function serviceFacts({ links, phone, regionalAccreditation }: School): F
         `Per le aziende organizziamo ${listed(corporate.courses)}, in presenza, online o in forma mista; siamo ` +
         'accreditati dalla Regione.',
       durata:
-        `Per le aziende ci sono workshop di ${corporate.workshopDays.join('-')} giorni e percorsi continuativi di ` +
-        `${corporate.pathMonths.join('-')} mesi.`,
+        `Per le aziende ci sono workshop di ${lengths.workshopDays.join('-')} giorni e percorsi continuativi di ` +
+        `${lengths.pathMonths.join('-')} mesi.`,
       modalita: 'I corsi per le aziende si tengono presso l’azienda, online o in forma mista.',
       riconoscimento: `La formazione aziendale è accreditata dalla Regione: ${regionalAccreditation}.`,
     }),

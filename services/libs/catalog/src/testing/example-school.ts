@@ -14,6 +14,23 @@ const names: Readonly<Record<(typeof officeIds)[number], string>> = {
   verifica: 'Richieste da verificare',
 };
 
+const workdays = {
+  lunedì: '9:00-18:00',
+  martedì: '9:00-18:00',
+  mercoledì: '9:00-18:00',
+  giovedì: '9:00-18:00',
+  venerdì: '9:00-18:00',
+};
+const course = {
+  time: '18:00-20:00',
+  priceEuro: 680,
+  totalHours: 50,
+  maxStudents: 8,
+  seats: 8,
+  venue: 'Roma Prati, 00193',
+  materials: 'libro di testo incluso',
+};
+
 export const exampleSchool: School = schoolSchema.parse({
   name: 'Scuola Esempio',
   legalName: 'Scuola Esempio S.r.l.',
@@ -27,6 +44,8 @@ export const exampleSchool: School = schoolSchema.parse({
   phone: '+39 06 555 0100',
   email: 'didattica@example.it',
   mailFrom: { name: 'Scuola Esempio · sito', address: 'sito@example.it' },
+  openingHours: { ...workdays, sabato: '9:00-13:00' },
+  phoneHours: workdays,
   offices: Object.fromEntries(officeIds.map((id) => [id, { name: names[id], email: `${id}@example.it` }])),
   links: {
     levelTest: null,
@@ -43,5 +62,31 @@ export const exampleSchool: School = schoolSchema.parse({
     role,
     quote: 'Una scuola di esempio.',
   })),
+  claims: { examSuccessPercent: 95, yearsOfExperience: 40, languages: 40, participants: 500 },
+  cambridgeCentre: 'IT990',
+  courses: {
+    a2: { ...course, weekday: 'mercoledì', startDate: '2025-10-22', time: '18:30-20:00', materials: null },
+    b1: { ...course, weekday: 'lunedì', startDate: '2025-10-20' },
+    b2: { ...course, weekday: 'martedì', startDate: '2025-10-21' },
+    c1: {
+      ...course,
+      weekday: 'giovedì',
+      startDate: '2025-10-23',
+      seats: 6,
+      materials: 'libro di testo specializzato incluso',
+    },
+    // As published: that day was a Wednesday.
+    c2: { ...course, weekday: 'venerdì', startDate: '2025-10-22', seats: 4, materials: 'materiali avanzati' },
+  },
+  oneToOne: {
+    a2: { pricePerHourEuro: 50, recommendedHours: [20, 30] },
+    b1: { pricePerHourEuro: 50, recommendedHours: [25, 35] },
+    b2: { pricePerHourEuro: 55, recommendedHours: [30, 40] },
+    c1: { pricePerHourEuro: 60, recommendedHours: [35, 45] },
+    c2: { pricePerHourEuro: 65, recommendedHours: [40, 50] },
+    business: { pricePerHourEuro: 55, recommendedHours: [20, 40] },
+  },
   examDates: [],
+  toefl: { feeEuro: 220, groupClass: { maxStudents: 8, hours: 40 }, intensive: { weeks: 2, hoursPerDay: 4 } },
+  corporate: { workshopDays: [1, 2], pathMonths: [3, 6] },
 });

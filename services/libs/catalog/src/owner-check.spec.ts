@@ -1,0 +1,159 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Outside, checkOwnersFile, findingsAsText } from './owner-check.js';
+import { schoolJsonSchema } from './school-file.js';
+import { exampleSchool } from './testing/index.js';
+
+const dir = mkdtempSync(join(tmpdir(), 'owner-'));
+const file = join(dir, 'school.json');
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const quiet: Outside = { resolveMx: () => Promise.resolve([{}]), fetch: () => Promise.resolve({ status: 200 }) };
+const courseDates = (['a2', 'b1', 'b2', 'c1', 'c2'] as const).map((course, index) => ({
+  course,
+  starts: ['2027-01-20', '2027-01-18', '2027-01-19', '2027-01-21', '2027-01-22'][index]!,
+}));
+const c2 = { ...exampleSchool.courses.c2, startDate: '2025-10-24' };
+/** With nothing to be said of it. */
+const school = {
+  ...exampleSchool,
+  courses: { ...exampleSchool.courses, c2 },
+  courseDates,
+  examDates: [{ exam: 'B2 First', date: '2027-03-06', enrolBy: '2027-01-15' }],
+};
+
+/** What is said of a school with some other values. */
+async function saidOf(values: object, outside = quiet): Promise<string[]> {
+  writeFileSync(file, JSON.stringify({ ...school, ...values }, null, 2));
+  const findings = await checkOwnersFile(file, { production: false, now: new Date('2026-11-29T10:00:00Z'), outside });
+  return findings.map(({ isWrong, says }) => `${isWrong ? '!' : '?'} ${says.replace(/^riga \d+: /, '')}`);
+}
+
+describe('the check of the owner’s file', () => {
+  it('says nothing of a file that is right', async () => expect(await saidOf({})).toEqual([]));
+
+  it.each([
+    [
+      'a start on another day than the lessons',
+      { courseDates: [...courseDates, { course: 'b1', starts: '2027-02-02' }] },
+      '! courseDates.5.starts: è martedì 2 febbraio 2027, ma le lezioni del corso B1 Preliminary sono di lunedì',
+    ],
+    [
+      'enrolment that ends after its exam',
+      { examDates: [{ exam: 'B2 First', date: '2027-03-06', enrolBy: '2027-03-09' }] },
+      '! examDates.0.enrolBy: le iscrizioni a B2 First finiscono il 2027-03-09: devono finire prima dell’esame, che è il 2027-03-06',
+    ],
+    [
+      'a start that is past',
+      { courseDates: [...courseDates, { course: 'b1', starts: '2026-11-23' }] },
+      '? courseDates.5: lunedì 23 novembre 2026: è passato, si può togliere',
+    ],
+    [
+      'an exam that is past',
+      { examDates: [...school.examDates, { exam: 'TKT CLIL', date: '2026-11-28' }] },
+      '? examDates.1: TKT CLIL del 2026-11-28: è passato, si può togliere',
+    ],
+    [
+      'a closure that is past',
+      { closures: [{ from: '2026-08-10', until: '2026-08-21' }] },
+      '? closures.0: venerdì 21 agosto 2026: è passato, si può togliere',
+    ],
+    [
+      'a course without a departure ahead',
+      { courseDates: courseDates.slice(1) },
+      '? courseDates: il corso A2 Key non ha una prossima partenza: il sito dice di chiedere la data',
+    ],
+    ['no exam ahead', { examDates: [] }, '? examDates: nessun esame è in programma: il sito dice di chiedere le date'],
+    [
+      'a published start that contradicts its weekday',
+      { courses: exampleSchool.courses },
+      '? courses.c2.startDate: è mercoledì 22 ottobre 2025, ma le lezioni del corso C2 Proficiency sono di venerdì: il sito la dice da confermare',
+    ],
+  ])('names %s', async (_what, values, line) => expect(await saidOf(values)).toEqual([line]));
+
+  it('of a demonstration lets dates pass', async () =>
+    expect(await saidOf({ demo: true, examDates: [{ exam: 'B2 First', date: '2020-01-01' }] })).toEqual([]));
+
+  it('names each domain without mail exchanger once, and no name server that is away', async () => {
+    const failing = (code: string): Outside => ({
+      ...quiet,
+      resolveMx: (domain) =>
+        domain === 'example.it' ? Promise.reject(Object.assign(new Error(code), { code })) : Promise.resolve([{}]),
+    });
+    expect(await saidOf({}, failing('ENOTFOUND'))).toEqual(['? email: example.it non riceve posta (MX)']);
+    expect(await saidOf({}, failing('ESERVFAIL'))).toEqual([]);
+  });
+
+  it('names the links that lead nowhere, and asks none that is invented', async () => {
+    const answers: Readonly<Record<string, number>> = {
+      'https://scuola.it/gone': 404,
+      'https://scuola.it/down': 503,
+      'https://linkedin.com/x': 999,
+    };
+    const outside: Outside = {
+      ...quiet,
+      fetch: (address) =>
+        answers[address] ? Promise.resolve({ status: answers[address] }) : Promise.reject(new Error('ENOTFOUND')),
+    };
+    const links = {
+      ...exampleSchool.links,
+      levelTest: 'https://scuola.it/gone',
+      studyAbroad: 'https://scuola.it/down',
+      examHelp: 'https://nowhere.it',
+      bandoItaca: 'https://example.org/bando',
+    };
+    const social = { ...exampleSchool.social, linkedin: 'https://linkedin.com/x' };
+    expect(await saidOf({ links, social }, outside)).toEqual([
+      '? links.levelTest: https://scuola.it/gone risponde 404',
+      '? links.studyAbroad: https://scuola.it/down risponde 503',
+      '? links.examHelp: https://nowhere.it non risponde',
+    ]);
+  });
+
+  it('names the line of each value that cannot be used, and for an unknown one the nearest that is known', async () => {
+    const typed = { ...school, fone: '06 1', phone: 'chiamaci', address: { ...school.address, citta: 'Roma' } };
+    const text = JSON.stringify(
+      { ...typed, vatNumber: undefined, openingHours: { ...school.openingHours, lunedi: '9:00-13:00' } },
+      null,
+      2,
+    );
+    writeFileSync(file, text);
+    const found = await checkOwnersFile(file, { production: false, now: new Date(), outside: quiet });
+    const lineOf = (words: string) => text.split('\n').findIndex((line) => line.includes(words)) + 1;
+    expect(findingsAsText(found).split('\n').toSorted()).toEqual(
+      [
+        '',
+        'ERRORE  riga 1: vatNumber: manca',
+        `ERRORE  riga ${lineOf('"citta"')}: address.citta: non esiste: forse "city"?`,
+        `ERRORE  riga ${lineOf('"lunedi"')}: openingHours.lunedi: non esiste: forse "lunedì"?`,
+        `ERRORE  riga ${lineOf('chiamaci')}: phone: deve essere un numero di telefono`,
+        `ERRORE  riga ${lineOf('"fone"')}: fone: non esiste: forse "phone"?`,
+      ].toSorted(),
+    );
+  });
+});
+
+it('the schema for editors is that of the catalog: node services/libs/catalog/dist/cli/write-schema.js', () => {
+  const kept = readFileSync(join(import.meta.dirname, '../../../../infra/school.schema.json'), 'utf8');
+  expect(JSON.parse(kept)).toEqual(JSON.parse(JSON.stringify(schoolJsonSchema('ref'))));
+});
+
+it('every value that an editor offers is described', () => {
+  interface Part {
+    readonly description?: string;
+    readonly properties?: Readonly<Record<string, Part>>;
+    readonly items?: Part;
+    readonly oneOf?: readonly Part[];
+    readonly anyOf?: readonly Part[];
+    readonly const?: string;
+  }
+  const silent = (part: Part, path: string): string[] => [
+    ...(part.description || part.properties || part.oneOf || part.const || !path ? [] : [path]),
+    ...Object.entries(part.properties ?? {}).flatMap(([key, inner]) => silent(inner, `${path}.${key}`)),
+    ...(part.items?.properties ? silent(part.items, path) : []),
+    ...(part.items?.oneOf ?? []).flatMap((inner) => silent(inner, path)),
+  ];
+  expect(silent(schoolJsonSchema() as Part, '')).toEqual([]);
+});

@@ -1,0 +1,136 @@
+// What an owner should know of the owner's file before anything is built from it, in the owner's words.
+import dns from 'node:dns/promises';
+import { groupCourse, groupCourses, type Level } from './courses.js';
+import { romeDay } from './days.js';
+import { comingStarts, dayInWords } from './departures.js';
+import { comingExams } from './exam-calendar.js';
+import { SchoolFileError, readSchoolFile } from './school-file.js';
+import { type Fault, type School, isInvented } from './school.js';
+import { weekdayOf } from './working-days.js';
+
+/** A line for the owner. */
+export interface OwnerFinding {
+  /** Whether the file cannot be published so; otherwise it is to be known, or to be done some day. */
+  readonly isWrong: boolean;
+  /** With the line of the file, and the path of the value. */
+  readonly says: string;
+}
+
+/** How hosts are asked; tests replace it. */
+export interface Outside {
+  readonly resolveMx: (domain: string) => Promise<readonly unknown[]>;
+  readonly fetch: (address: string, init: RequestInit) => Promise<{ readonly status: number }>;
+}
+
+interface Options {
+  readonly production: boolean;
+  readonly now: Date;
+  readonly outside?: Outside;
+}
+
+const TIMEOUT_MS = 5000;
+
+/** Checks the file, its dates, the mailboxes' domains and the links. @returns what is wrong first. */
+export async function checkOwnersFile(file: string, { production, now, outside }: Options): Promise<OwnerFinding[]> {
+  try {
+    const { school, withLine } = readSchoolFile(file, { production });
+    const today = romeDay(now);
+    const finding = (isWrong: boolean) => (fault: Fault) => ({ isWrong, says: withLine(fault) });
+    return [
+      ...contradictions(school).map(finding(true)),
+      // Nobody updates the dates of the demonstration.
+      ...(school.demo ? [] : outOfDate(school, today)).map(finding(false)),
+      ...(await unreachable(school, outside ?? { resolveMx: dns.resolveMx, fetch })).map(finding(false)),
+    ];
+  } catch (error) {
+    if (!(error instanceof SchoolFileError)) throw error;
+    return error.problems.map((says) => ({ isWrong: true, says }));
+  }
+}
+
+/** Findings on one screen. */
+export const findingsAsText = (findings: readonly OwnerFinding[]): string =>
+  findings.length === 0
+    ? 'Il file della scuola è a posto.\n'
+    : findings.map(({ isWrong, says }) => `${isWrong ? 'ERRORE' : 'avviso'}  ${says}\n`).join('');
+
+const levelOf = (course: string) => course.toUpperCase() as Level;
+
+function contradictions(school: School): Fault[] {
+  return [
+    ...school.courseDates.flatMap(({ course, starts }, index) => {
+      const { title, weekday } = groupCourse(school, levelOf(course));
+      const says = `è ${dayInWords(starts)}, ma le lezioni del corso ${title} sono di ${weekday}`;
+      return weekdayOf(starts) === weekday ? [] : [{ path: ['courseDates', index, 'starts'], says }];
+    }),
+    ...school.examDates.flatMap(({ exam, date, enrolBy }, index) => {
+      const says = `le iscrizioni a ${exam} finiscono il ${enrolBy}: devono finire prima dell’esame, che è il ${date}`;
+      return enrolBy && enrolBy >= date ? [{ path: ['examDates', index, 'enrolBy'], says }] : [];
+    }),
+  ];
+}
+
+function outOfDate(school: School, today: string): Fault[] {
+  const past = (path: Fault['path'], day: string, what: string): Fault[] =>
+    day < today ? [{ path, says: `${what}: è passato, si può togliere` }] : [];
+  const courses = groupCourses(school).filter(({ startVerified }) => !startVerified);
+  return [
+    ...school.courseDates.flatMap(({ starts }, index) => past(['courseDates', index], starts, dayInWords(starts))),
+    ...school.examDates.flatMap(({ exam, date }, index) => past(['examDates', index], date, `${exam} del ${date}`)),
+    ...school.closures.flatMap(({ until }, index) => past(['closures', index], until, dayInWords(until))),
+    ...courses.map(({ level, title, startDate, weekday }) => ({
+      path: ['courses', level.toLowerCase(), 'startDate'],
+      says: `è ${dayInWords(startDate)}, ma le lezioni del corso ${title} sono di ${weekday}: il sito la dice da confermare`,
+    })),
+    ...groupCourses(school)
+      .filter((course) => comingStarts(course, school.courseDates, today).length === 0)
+      .map(({ title }) => ({
+        path: ['courseDates'],
+        says: `il corso ${title} non ha una prossima partenza: il sito dice di chiedere la data`,
+      })),
+    ...(comingExams(school.examDates, today).length > 0
+      ? []
+      : [{ path: ['examDates'], says: 'nessun esame è in programma: il sito dice di chiedere le date' }]),
+  ];
+}
+
+/** Texts of the file with their paths, without the invented ones. */
+function* textsOf(value: unknown, path: readonly string[] = []): Generator<{ path: readonly string[]; text: string }> {
+  if (typeof value === 'string' && !isInvented(value)) yield { path, text: value };
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* textsOf(inner, [...path, key]);
+}
+
+async function unreachable({ links, social, offices, email, mailFrom }: School, outside: Outside): Promise<Fault[]> {
+  const mailboxes = [...textsOf({ email, mailFrom, offices })].filter(({ path }) =>
+    ['email', 'address'].includes(path.at(-1)!),
+  );
+  const domains = Map.groupBy(mailboxes, ({ text }) => text.replace(/^.*@/, ''));
+  const asked = [
+    ...[...domains].map(async ([domain, [first]]): Promise<Fault[]> =>
+      (await hasMailExchanger(domain, outside)) ? [] : [{ path: first!.path, says: `${domain} non riceve posta (MX)` }],
+    ),
+    ...[...textsOf({ links, social })].map(async ({ path, text }): Promise<Fault[]> => {
+      const fault = await faultOfLink(text, outside);
+      return fault ? [{ path, says: `${text} ${fault}` }] : [];
+    }),
+  ];
+  return (await Promise.all(asked)).flat();
+}
+
+/** A name server that does not answer says nothing of the domain. */
+const hasMailExchanger = (domain: string, { resolveMx }: Outside): Promise<boolean> =>
+  resolveMx(domain).then(
+    (exchangers) => exchangers.length > 0,
+    ({ code }: NodeJS.ErrnoException) => code !== 'ENOTFOUND' && code !== 'ENODATA',
+  );
+
+/** Some sites refuse programs, with a status that says nothing of the page. */
+async function faultOfLink(address: string, { fetch }: Outside): Promise<string | null> {
+  try {
+    const { status } = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return status === 404 || status === 410 || (status >= 500 && status < 600) ? `risponde ${status}` : null;
+  } catch {
+    return 'non risponde';
+  }
+}
