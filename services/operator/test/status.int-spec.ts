@@ -151,7 +151,7 @@ describe('leads status', () => {
     expect(await statusWith(settings)).toMatchObject({ code: 0, out: expect.stringMatching(/^arrive +0$/m) });
     alerts.push(alert('DiskFull'));
     expect((await statusWith(settings)).out).toContain('- DiskFull: DiskFull it is: docs/runbook.md\n');
-    await new Promise<void>((done) => void alertmanager.close(done));
+    await new Promise<void>((done) => void alertmanager.close(() => done()));
     expect((await statusWith(settings)).out).toContain('- Alertmanager does not answer');
   });
 
