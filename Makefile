@@ -81,7 +81,7 @@ up: docker ## Containers: pull a release or build, start what changed, wait unti
 	  { echo 'Nothing was replaced: correct the lines above in the owner'\''s file (docs/il-file-della-scuola.md)'; exit 1; }
 	@infra/docker/images.sh $(SERVICE)
 	@infra/docker/roll-out.sh $(SERVICE)
-	@$(COMPOSE) ps --format 'table {{.Service}}\t{{.Status}}\t{{.Ports}}'
+	@$(COMPOSE) ps --format 'table {{.Service}}\t{{.Image}}\t{{.Status}}\t{{.Ports}}'
 	@$(COMPOSE) run --rm --no-deps --no-TTY leads status || test $$? = 1
 
 upgrade: docker ## Containers: the newest release, or VERSION=v1.2.0, instead of the one that runs

@@ -2,6 +2,7 @@
 # Restores a backup into each store that holds no requests, and into those named in OVERWRITE; then opens the site.
 # Usage: [AT=2026-11-27T09:00:00Z] [OVERWRITE='postgres redis'] restore.sh
 #        [AT=…] restore.sh verify     into volumes of a project of its own, which are removed again
+#        restore.sh move              what PostgreSQL holds into the volume of its new major version; the old volume stays
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 task=${1:-restore}
@@ -71,11 +72,17 @@ verify() {
 
 if [ "$task" = verify ]; then verify; exit; fi
 
-# The requests that this host has acknowledged, as far as its containers remember.
-docker compose logs --no-log-prefix gateway 2> /dev/null | grep lead-accepted |
-  grep -oE 'lead"?[=:].{37}' | ids > "$work/acknowledged" || true
 infra/docker/images.sh backup
 docker compose stop edge gateway lead-store mailer gaia board backup
+# The requests that this host has acknowledged. Gateways write them down beside the spool, which outlives their containers.
+in_backup sh -c 'cat /var/spool/leads/accepted-*' 2> /dev/null | ids > "$work/acknowledged" || true
+if [ "$task" = move ]; then
+  # The site is closed: nothing is accepted, stored or mailed after this backup.
+  in_backup now
+  OVERWRITE=postgres
+  trap 'rm -rf "$work"; docker compose rm --stop --force postgres > /dev/null 2>&1
+    echo "The requests were not moved. All are in the volume of the old PostgreSQL. The way back: git checkout the release before, then make up" >&2' EXIT
+fi
 docker compose up --detach --wait postgres redis
 postgres_holds=$(rows leads)
 redis_holds=$(jobs_of_leads)
@@ -85,7 +92,8 @@ if [ "$redis_holds" = 0 ] || [[ ${OVERWRITE:-} == *redis* ]]; then stores="$stor
 [ -n "$stores" ] || stop_with "Nothing is empty: PostgreSQL holds $postgres_holds requests, Redis $redis_holds jobs of requests.
 To replace one of them: make restore OVERWRITE=postgres (or redis, or both). To open the site again: make up"
 
-in_backup fetch "${AT:-latest}"
+in_backup fetch "${AT:-latest}" | tee "$work/fetched"
+backup=$(sed -n 's/^Backup [^ ]* of \(.*\):$/\1/p' "$work/fetched")
 in_backup load erasures
 if [[ $stores == *redis* ]]; then load_redis; in_backup load spool; fi
 if [[ $stores == *postgres* ]]; then load_postgres; fi
@@ -104,6 +112,7 @@ docker compose up --no-deps --exit-code-from migrate migrate
 for _ in 1 2 3 4; do if leads gdpr reapply; then break; else test $? = 5; fi; sleep 15; done
 leads replay
 infra/docker/roll-out.sh
+trap 'rm -rf "$work"' EXIT
 
 # All that is waiting is stored within seconds.
 for _ in $(seq 30); do
@@ -118,5 +127,7 @@ if [ -s "$work/missing" ]; then
   say 'Missing, but acknowledged or mailed: look for these ids in the mailboxes of the offices.'
   cat "$work/missing"
 else
-  say 'No request is missing of those that Redis and the logs of this host know. What was acknowledged after the backup on a lost host is in the mailboxes only.'
+  say 'No request is missing of those that this host has acknowledged or mailed.'
 fi
+[ -s "$work/acknowledged" ] ||
+  say "How many are missing nobody knows: the volume of the spool, with the ids of what this host has acknowledged, is lost or new. Look in the mailboxes for what came after the backup of $backup."

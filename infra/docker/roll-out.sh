@@ -1,7 +1,8 @@
 #!/bin/bash
 # Updates the containers, one service after the other, to the images that were built or pulled. A new container of a service starts beside
-# the old ones, which are removed once it is ready. At the first fault all that was replaced goes back to the images before, which are kept
-# under the tag `previous`. Usage: roll-out.sh [service] | roll-out.sh back
+# the old ones, which are removed once it is ready. A new gateway and a new edge must first answer rightly where no visitor reaches them. At
+# the first fault all that was replaced goes back to the images before, which are kept under the tag `previous`.
+# Usage: roll-out.sh [service] | roll-out.sh back
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 say() { printf '%s\n' "$*"; }
@@ -27,7 +28,10 @@ changed() {
 not_ready() {
   docker exec "$1" node -e "fetch('http://127.0.0.1:3000/health/ready').then(async (answer) => answer.ok || console.log(await answer.text()), (error) => console.log(error.message))"
 }
-last_lines() { say "The last lines of ${2:-its} log:" >&2; docker logs --tail 20 "$1" >&2; }
+last_lines() { say 'The last lines of its log:' >&2; docker logs --tail 20 "$1" >&2; }
+in_gateway() { docker exec --interactive "$1" node --input-type=module-typescript - "${@:2}" < infra/docker/canary.ts; }
+image_of() { docker inspect --format '{{.Image}}' "$1"; }
+commit_of() { docker image inspect --format '{{index .Config.Labels "org.opencontainers.image.revision"}}' "$1"; }
 
 # Faults that would stop the roll-out half-way.
 look() {
@@ -36,8 +40,11 @@ look() {
   if [ -n "$(containers postgres)" ]; then
     runs=$(docker compose exec -T postgres postgres --version | sed 's/^postgres (PostgreSQL) \([0-9]*\).*/\1/')
     comes=$(docker compose config --images | sed -n 's/^postgres:\([0-9]*\).*/\1/p')
-    [ "$runs" = "${comes:-$runs}" ] ||
-      { say "PostgreSQL $runs holds the requests and $comes would replace it: see docs/runbook.md. Nothing was replaced" >&2; exit 1; }
+    if [ "$runs" != "${comes:-$runs}" ]; then
+      if [ "${POSTGRES:-}" = "$comes" ]; then exec infra/docker/restore.sh move; fi
+      say "PostgreSQL $runs holds the requests and $comes would replace it. Nothing was replaced. To move them, with the site closed meanwhile, say POSTGRES=$comes" >&2
+      exit 1
+    fi
   fi
   free=$(df --output=avail --block-size=1M "$(docker info --format '{{.DockerRootDir}}')" 2> /dev/null | tail -1 || say 9999)
   [ "$free" -ge 500 ] || { say "Only $free MB are free on the disk of Docker: make prune" >&2; exit 1; }
@@ -53,15 +60,23 @@ look() {
 }
 
 # Tags the images that are in use, if others will take their place.
+differs='' ran=''
 keep_previous() {
-  local tags=() differs='' images
+  local tags=() images
   images=$(docker compose config --images)
   for container in $(docker compose ps --all --quiet edge gateway lead-store mailer gaia board reapply-erasures backup); do
     read -r image id <<< "$(docker inspect --format '{{.Config.Image}} {{.Image}}' "$container")"
     if [ "$id" != "$(docker image inspect --format '{{.Id}}' "$(grep -m1 "^${image%:*}:" <<< "$images")" 2> /dev/null)" ]; then differs=yes; fi
     tags+=("$id ${image%:*}:previous")
+    ran=${image##*:}
   done
   if [ -n "$differs" ]; then printf '%s\n' "${tags[@]}" | xargs -n 2 docker tag; fi
+}
+# From here on the images of before have their names again: what is started later, `leads` for example, is of the release that runs.
+take_previous() {
+  for image in $(docker compose config --images | sort -u); do
+    if docker image inspect "${image%:*}:previous" > /dev/null 2>&1; then docker tag "${image%:*}:previous" "$image"; fi
+  done
 }
 
 # Without those that a profile or other stores leave out.
@@ -77,11 +92,65 @@ go_back() {
     return
   fi
   say "The roll-out has stopped at $1." >&2
+  if [ -z "$differs" ]; then
+    say 'The images are those that ran: correct the setting, the secret or the file that was changed, then make up' >&2
+    exit 1
+  fi
+  export VERSION=$ran
+  take_previous
   for ((i = ${#replaced[@]} - 1; i >= 0; i--)); do
     say "Back to the version before: ${replaced[i]}" >&2
-    VERSION=previous up "${replaced[i]}" || say "${replaced[i]} could not be put back" >&2
+    up "${replaced[i]}" || lost=" But ${replaced[i]} could not be started again: docker compose logs ${replaced[i]}"
   done
+  commit=$(commit_of "$(image_of "$(containers lead-store | head -1)")" || true)
+  say "What ran before runs again, and \`leads\` is of it.${lost:-} The way back for the files: git checkout $commit" >&2
   exit 1
+}
+
+# Asks a new gateway that no visitor reaches, because its name leads to the others. What an old one answers wrongly as well is no fault of
+# the release.
+canary() {
+  local canary wrong=''
+  say 'Asking a new gateway what visitors ask'
+  canary=$(docker compose run --detach --no-deps gateway)
+  state() { docker inspect --format '{{if .State.Running}}{{.State.Health.Status}}{{end}}' "$canary"; }
+  while [ "$(state)" = starting ]; do sleep 1; done
+  if [ "$(state)" = healthy ]; then
+    wrong=$(in_gateway "$canary" || say 'It could not be asked')
+    [ -z "$wrong" ] || wrong=$(grep -vxF "$(in_gateway "$1")" <<< "$wrong") || true
+  else
+    wrong='It did not start'
+  fi
+  if [ -n "$wrong" ]; then say "$wrong" >&2; last_lines "$canary"; fi
+  docker rm --force "$canary" > /dev/null
+  [ -z "$wrong" ]
+}
+
+# The errors of a new gateway in its first minute, beside those of the old ones.
+first_minute() {
+  local new=$1 before now
+  shift
+  [ "$(image_of "$new")" != "$(image_of "$1")" ] || return 0
+  say 'Looking at its answers for a minute'
+  errors() { for each in "$@"; do in_gateway "$each" errors; done | awk '{ sum += $1 } END { print sum + 0 }'; }
+  before=$(errors "$@")
+  for _ in $(seq 12); do
+    sleep 5
+    now=$(errors "$new")
+    if [ "$now" -gt 2 ] && [ "$now" -gt $((2 * ($(errors "$@") - before))) ]; then
+      say "It has answered $now requests with an error" >&2
+      return 1
+    fi
+  done
+}
+
+# The new edge must serve pages, and understand its configuration with the domain.
+edge_answers() {
+  docker compose run --rm --no-deps --no-TTY edge sh -euc '
+    caddy validate --config /etc/caddy/Caddyfile --adapter caddyfile
+    SITE_ADDRESS=:80 caddy run --config /etc/caddy/Caddyfile --adapter caddyfile &
+    for _ in 1 2 3 4 5 6 7 8 9 10; do ! wget -q -O /dev/null http://127.0.0.1:8081/health/live || break; sleep 1; done
+    for path in / /contatti; do wget -q -O - "http://127.0.0.1$path" | grep -q "<h1" || { echo "It does not serve $path"; exit 1; }; done' 2>&1
 }
 
 replace() {
@@ -94,10 +163,14 @@ replace() {
   changed "$service" || return 0
   case $service in
     gateway | lead-store | mailer | gaia)
+      if [ "$service" = gateway ]; then canary "${old%%$'\n'*}" || go_back gateway; fi
       say "Trying a new container of $service"
       up --no-recreate --scale "$service=$(($(wc -w <<< "$old") + 1))" "$service" || true
       new=$(containers --all "$service" | grep -vxF "$old" | head -1)
-      if [ "$(docker inspect --format '{{.State.Health.Status}}' "$new")" != healthy ] || { [ -n "$(not_ready "$new")" ] && [ -z "$(not_ready "${old%%$'\n'*}")" ]; }; then
+      # shellcheck disable=SC2086 # One word for each container.
+      if [ "$(docker inspect --format '{{.State.Health.Status}}' "$new")" != healthy ] ||
+        { [ -n "$(not_ready "$new")" ] && [ -z "$(not_ready "${old%%$'\n'*}")" ]; } ||
+        { [ "$service" = gateway ] && ! first_minute "$new" $old; }; then
         not_ready "$new" >&2 2> /dev/null || true
         last_lines "$new"
         docker rm --force "$new" > /dev/null
@@ -113,8 +186,7 @@ replace() {
       ;;
     *)
       if [ "$service" = edge ]; then
-        docker compose run --rm --no-deps --no-TTY edge caddy validate --config /etc/caddy/Caddyfile --adapter caddyfile 2> /dev/null ||
-          go_back "$service"
+        answers=$(edge_answers) || { tail -5 <<< "$answers" >&2; go_back edge; }
       fi
       replaced+=("$service")
       up --force-recreate "$service" || { last_lines "$(containers --all "$service" | head -1)"; go_back "$service"; }
@@ -126,8 +198,16 @@ run_to_its_end() { docker compose up --no-deps --no-build --exit-code-from "$1" 
 
 look
 if [ "${1:-}" = back ]; then
-  export VERSION=previous
+  gateway=$(docker compose config --images | sed -n 's#/gateway:.*#/gateway:previous#p')
+  # A release that `make upgrade` took has files and settings besides its images.
+  if grep -q '^VERSION=v' .env 2> /dev/null; then
+    VERSION=$(docker image inspect --format '{{index .Config.Labels "org.opencontainers.image.version"}}' "$gateway") exec infra/docker/upgrade.sh
+  fi
+  commit=$(commit_of "$gateway") || { say 'There are no images of before' >&2; exit 1; }
+  take_previous
+  keep_previous
   for service in gateway lead-store mailer gaia board edge; do replace "$service"; done
+  say "The way back for the files: git checkout $commit"
   exit
 fi
 keep_previous
@@ -145,6 +225,9 @@ else
   for service in lead-store mailer gaia board gateway edge; do
     if enabled "$service" > /dev/null; then replace "$service"; fi
   done
+  # The others, whose files may have changed as well: the backup, the alarms.
+  # shellcheck disable=SC2046 # One word for each service.
+  if [ -n "$(outdated)" ]; then docker compose rm --stop --force $(outdated); fi
   # shellcheck disable=SC2046 # One word for each service.
   docker compose up --detach --wait --no-build --remove-orphans \
     ${skipped:+$(docker compose config --services | grep -vx "$skipped")} || unready=yes

@@ -5,33 +5,56 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 
-/** `$BAD` is the service whose new container does not become ready, `$POSTGRES` the version that runs. */
+/**
+ * `$BAD` is the service whose new container does not become ready, `$WRONG` what each container that answers wrongly
+ * begins with, `$ERRORS` how many errors the new gateway has answered with, `$IMAGE` the new image, `$POSTGRES` the
+ * version that runs.
+ */
 const DOCKER = `#!/bin/bash
 last=\${*: -1}
 case "$*" in
   *'config --services') printf '%s\\n' postgres redis lead-store mailer gaia board gateway edge backup ;;
-  *'config --images') printf '%s\\n' school/edge:latest postgres:17-bookworm@sha256:0 ;;
+  *'config --images') printf '%s\\n' school/edge:latest school/gateway:latest postgres:17-bookworm@sha256:0 ;;
   *'postgres --version') echo "postgres (PostgreSQL) $POSTGRES.6 (Debian $POSTGRES.6-1)" ;;
   info*) echo / ;;
   *--dry-run*) case $last in redis | postgres) ;; *) echo Recreate ;; esac ;;
-  'compose ps --all --quiet edge '*) ;;
+  'compose ps --all --quiet edge '*) echo old-gateway ;;
   'compose ps --quiet --all '*) printf 'old-%s\\nnew-%s\\n' "$last" "$last" ;;
   'compose ps --quiet '*) for name in "\${@:4}"; do echo "old-$name"; done ;;
+  'compose run --detach '*) echo canary-gateway ;;
+  *Config.Image*) echo 'school/gateway:latest old' ;;
+  'image inspect --format {{.Id}}'*) echo "$IMAGE" ;;
+  'image inspect'*revision*) echo abc1234 ;;
+  *'{{.Image}}'*) case $last in old-*) echo old ;; *) echo "$IMAGE" ;; esac ;;
   *State.Health*) [ "$last" = "new-$BAD" ] && echo unhealthy || echo healthy ;;
+  'exec --interactive new-'*errors) echo "$ERRORS" ;;
+  'exec --interactive '*errors) echo 0 ;;
+  'exec --interactive '*) case $3 in \${WRONG:-none}*) echo 'A form without its fields: 500, must be 400' ;; esac ;;
   exec*) [ "$2" != "new-$BAD" ] || echo 'not ready' ;;
-  rm* | stop*) echo "$1 $last" >> "$LOG" ;;
-  'compose up '*) echo "up \${VERSION:-} $last" >> "$LOG" ;;
+  rm* | stop* | tag*) echo "$1 \${*:2}" >> "$LOG" ;;
+  'compose up '*) echo "up $last" >> "$LOG" ;;
 esac
 exit 0
 `;
 
-function rollOut({ bad = '', postgres = '17', service = [] as readonly string[] } = {}) {
+interface Given {
+  readonly bad?: string;
+  readonly wrong?: string;
+  readonly errors?: string;
+  readonly image?: string;
+  readonly postgres?: string;
+  readonly args?: readonly string[];
+}
+
+function rollOut({ bad = '', wrong = '', errors = '0', image = 'new', postgres = '17', args = [] }: Given = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'school-roll-out-'));
   writeFileSync(join(folder, 'docker'), DOCKER, { mode: 0o755 });
+  writeFileSync(join(folder, 'sleep'), '#!/bin/sh\n', { mode: 0o755 });
   const log = join(folder, 'log');
-  const { VERSION: _, ...env } = process.env;
-  const { status, stderr } = spawnSync(join(import.meta.dirname, 'roll-out.sh'), service, {
-    env: { ...env, PATH: `${folder}:${env['PATH']}`, LOG: log, BAD: bad, POSTGRES: postgres },
+  const { VERSION: _version, REGISTRY: _registry, ...rest } = process.env;
+  const given = { LOG: log, BAD: bad, WRONG: wrong, ERRORS: errors, IMAGE: image, POSTGRES: postgres };
+  const { status, stderr } = spawnSync(join(import.meta.dirname, 'roll-out.sh'), args, {
+    env: { ...rest, PATH: `${folder}:${rest['PATH']}`, ...given },
     encoding: 'utf8',
   });
   const done = spawnSync('cat', [log], { encoding: 'utf8' }).stdout.split('\n');
@@ -39,25 +62,66 @@ function rollOut({ bad = '', postgres = '17', service = [] as readonly string[] 
   return { status, stderr, done };
 }
 
+const WAY_BACK = 'The way back for the files: git checkout abc1234\n';
+
 it('a good release replaces each service, and workers before gateways', () => {
   const { status, done } = rollOut();
   const stopped = done.filter((line) => line.startsWith('stop old-'));
   expect([status, stopped]).toEqual([0, ['lead-store', 'mailer', 'gaia', 'gateway'].map((name) => `stop old-${name}`)]);
+  expect(done).toContain('rm --force canary-gateway');
 });
 
 it('a gateway that does not become ready is removed, the old one runs on, and the workers go back', () => {
-  const { status, done } = rollOut({ bad: 'gateway' });
-  expect(status).toBe(1);
-  expect(done).toEqual(expect.arrayContaining(['rm new-gateway', 'up previous mailer', 'up previous lead-store']));
+  const { status, stderr, done } = rollOut({ bad: 'gateway' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(WAY_BACK)]);
+  const names = done.indexOf('tag school/gateway:previous school/gateway:latest');
+  expect(done.slice(names + 1)).toEqual(['up board', 'up gaia', 'up mailer', 'up lead-store', '']);
+  expect(done).toContain('rm --force new-gateway');
   expect(done).not.toContain('stop old-gateway');
+});
+
+it('a gateway that answers wrongly is asked where no visitor reaches it, and stops the roll-out', () => {
+  const { status, stderr, done } = rollOut({ wrong: 'canary' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^A form without its fields: 500, must be 400$/m);
+  expect(stderr.endsWith(WAY_BACK)).toBe(true);
+  expect(done).toContain('rm --force canary-gateway');
+  expect(done).not.toContain('up gateway');
+});
+
+it('what the old gateway answers wrongly as well is no fault of the release', () => {
+  expect(rollOut({ wrong: '*' }).status).toBe(0);
+});
+
+it('a gateway that answers visitors with errors in its first minute is removed, and the old one runs on', () => {
+  const { status, stderr, done } = rollOut({ errors: '3' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('It has answered 3 requests with an error')]);
+  expect(done).toContain('rm --force new-gateway');
+  expect(done).not.toContain('stop old-gateway');
+});
+
+it('where the images are those that ran, a failure is one of the settings, and takes no older images', () => {
+  const { status, stderr, done } = rollOut({ bad: 'gateway', image: 'old' });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/correct the setting.* then make up\n$/)]);
+  expect(done.filter((line) => line.startsWith('tag'))).toEqual([]);
+});
+
+it('a way back gives the images of before their names again, and keeps those that ran', () => {
+  const { status, done } = rollOut({ args: ['back'] });
+  expect(status).toBe(0);
+  expect(done.filter((line) => line.startsWith('tag')).slice(-2)).toEqual([
+    'tag school/gateway:previous school/gateway:latest',
+    'tag old school/gateway:previous',
+  ]);
+  expect(done).not.toContain('up migrate');
 });
 
 it('a Gaia that does not become ready stops nothing else, unless she alone is replaced', () => {
   const { status, stderr, done } = rollOut({ bad: 'gaia' });
   expect([status, stderr]).toEqual([0, expect.stringContaining('Gaia could not be replaced')]);
-  expect(done).toEqual(expect.arrayContaining(['rm new-gaia', 'stop old-gateway', 'up  edge']));
+  expect(done).toEqual(expect.arrayContaining(['rm --force new-gaia', 'stop old-gateway', 'up edge']));
   expect(done).not.toContain('stop old-gaia');
-  expect(rollOut({ bad: 'gaia', service: ['gaia'] }).status).toBe(1);
+  expect(rollOut({ bad: 'gaia', args: ['gaia'] }).status).toBe(1);
 });
 
 it('another major version of PostgreSQL is refused before anything is replaced', () => {

@@ -12,29 +12,29 @@ const { SITE_DOMAIN, HTTP_PORT = '80' } = settings;
 
 export const siteUrl =
   settings['SITE_URL'] || (SITE_DOMAIN ? `https://${SITE_DOMAIN}` : `http://localhost:${HTTP_PORT}`);
-const inboxUrl = 'http://127.0.0.1:8025';
+
+const compose = async (...args: readonly string[]): Promise<string> =>
+  (await promisify(execFile)('docker', ['compose', ...args], { cwd: root, maxBuffer: 1 << 28 })).stdout;
 
 /** @returns the ids of the stored leads. */
 export async function storedIds(): Promise<string[]> {
   const query = ['exec', '-T', 'postgres', 'psql', '-U', 'school', '-d', 'school', '-Atc', 'SELECT id FROM leads'];
-  const { stdout } = await promisify(execFile)('docker', ['compose', ...query], { cwd: root, maxBuffer: 1 << 28 });
-  return stdout.split('\n').filter(Boolean);
+  return (await compose(...query)).split('\n').filter(Boolean);
 }
-
-/** Deletes all mails in Mailpit, which keeps a limited number. */
-export const clearMails = async (): Promise<void> =>
-  void (await fetch(`${inboxUrl}/api/v1/messages`, { method: 'DELETE' }));
 
 const PAGE = 500;
 const OFFICE_MESSAGE = /^<?([0-9a-f-]{36})\.office@/;
 
-/** @returns the lead ids of the mails to offices in Mailpit, one for each mail. */
+/** @returns the lead ids of the mails to offices in this project's Mailpit, one for each mail. */
 export async function mailedIds(): Promise<string[]> {
-  const ids: string[] = [];
+  const address = (await compose('port', 'mailpit', '8025')).trim();
+  // By Mailpit's own id: a mail that arrives meanwhile moves the others to the next page.
+  const mails = new Map<string, string>();
   for (let start = 0; ; start += PAGE) {
-    const response = await fetch(`${inboxUrl}/api/v1/messages?start=${start}&limit=${PAGE}`);
-    const { messages } = (await response.json()) as { messages: { MessageID: string }[] };
-    ids.push(...messages.flatMap(({ MessageID }) => OFFICE_MESSAGE.exec(MessageID)?.[1] ?? []));
-    if (messages.length < PAGE) return ids;
+    const response = await fetch(`http://${address}/api/v1/messages?start=${start}&limit=${PAGE}`);
+    const { messages } = (await response.json()) as { messages: { ID: string; MessageID: string }[] };
+    for (const { ID, MessageID } of messages) mails.set(ID, MessageID);
+    if (messages.length < PAGE) break;
   }
+  return [...mails.values()].flatMap((id) => OFFICE_MESSAGE.exec(id)?.[1] ?? []);
 }

@@ -18,11 +18,22 @@ grep -q '^REGISTRY=' .env ||
   sed -E 's#^.*github\.com[:/](.*)$#REGISTRY=ghcr.io/\1#; s#\.git$##; /^REGISTRY=/!d' >> .env
 
 if git checkout --quiet "$version" && make --no-print-directory up; then
-  echo "$version runs. The way back: git checkout $before && mv .env.before .env && make up"
+  case $before in
+    v*) back="make upgrade VERSION=$before" ;;
+    *) back="git checkout $before && mv .env.before .env && make up" ;;
+  esac
+  # The old version of PostgreSQL has its volume still. What was stored since then is in Redis for seven days.
+  if [ -n "${POSTGRES:-}" ]; then back="docker compose rm --stop --force postgres && $back && docker compose run --rm leads replay"; fi
+  echo "$version runs. The way back: $back"
 else
   git checkout --quiet "$before"
   mv .env.before .env
-  echo "$version was not taken, for the reason above. The files are those of $before again." >&2
-  if [ -n "$(docker compose ps --quiet)" ]; then infra/docker/roll-out.sh && echo "$before runs." >&2; fi
+  # The environment would be preferred to the file.
+  unset VERSION POSTGRES
+  if [ -n "$(docker compose ps --all --quiet)" ] && ! infra/docker/roll-out.sh; then
+    echo "$version was not taken, and $before could not be started again, for the reasons above. Its files and settings are here: make up" >&2
+    exit 1
+  fi
+  echo "$version was not taken, for the reason above. The files, the images and the settings are those of $before." >&2
   exit 1
 fi

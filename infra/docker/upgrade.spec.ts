@@ -23,7 +23,11 @@ const upgrade = (env: NodeJS.ProcessEnv = {}) =>
 
 function release(version: string, roll: string): void {
   writeFileSync(join(folder, 'Makefile'), `up:\n\t@echo ${version} > running; ${roll}\n`);
-  writeFileSync(join(folder, 'infra/docker/roll-out.sh'), `#!/bin/sh\necho ${version} > running\n`, { mode: 0o755 });
+  writeFileSync(
+    join(folder, 'infra/docker/roll-out.sh'),
+    `#!/bin/sh\necho ${version} with \${VERSION:-its settings} > running\n`,
+    { mode: 0o755 },
+  );
   git('add', '.');
   git('commit', '--quiet', '--message', version);
   git('tag', version);
@@ -52,21 +56,30 @@ it('an upgrade takes the newest release, by its number, and its images', () => {
   const { status, stdout } = upgrade();
   expect([status, running()]).toEqual([0, 'v1.10.0']);
   expect(settings()).toBe('SITE_DOMAIN=www.example.it\nVERSION=v1.10.0\nREGISTRY=ghcr.io/example/school\n');
-  expect(stdout).toContain('The way back: git checkout v1.9.0 && mv .env.before .env && make up');
+  expect(stdout).toContain('The way back: make upgrade VERSION=v1.9.0\n');
 });
 
 it('an upgrade that fails leaves the release before: its containers, files and settings', () => {
   release('v1.10.0', 'false');
   git('checkout', '--quiet', 'v1.9.0');
   const { status, stderr } = upgrade();
-  expect([status, running(), git('describe', '--tags').trim()]).toEqual([1, 'v1.9.0', 'v1.9.0']);
+  expect([status, running(), git('describe', '--tags').trim()]).toEqual([1, 'v1.9.0 with its settings', 'v1.9.0']);
   expect(settings()).toBe('SITE_DOMAIN=www.example.it\n');
   expect(existsSync(join(folder, '.env.before'))).toBe(false);
-  expect(stderr.trim().split('\n').at(-1)).toBe('v1.9.0 runs.');
+  expect(stderr.trim().split('\n').at(-1)).toBe(
+    'v1.10.0 was not taken, for the reason above. The files, the images and the settings are those of v1.9.0.',
+  );
 });
 
-it('an upgrade to a release that is named goes back as well', () => {
-  release('v1.10.0', 'true');
-  expect(upgrade({ VERSION: 'v1.9.0' }).status).toBe(0);
-  expect([running(), git('describe', '--tags').trim()]).toEqual(['v1.9.0', 'v1.9.0']);
+it('an upgrade to a release that is named goes back as well, with the images of before', () => {
+  release('v1.10.0', 'false');
+  git('checkout', '--quiet', 'v1.9.0');
+  expect(upgrade({ VERSION: 'v1.10.0' }).status).toBe(1);
+  expect([running(), git('describe', '--tags').trim()]).toEqual(['v1.9.0 with its settings', 'v1.9.0']);
+});
+
+it('an upgrade to another major version of PostgreSQL names the way back to the old volume', () => {
+  expect(upgrade({ VERSION: 'v1.9.0', POSTGRES: '18' }).stdout).toContain(
+    'docker compose rm --stop --force postgres && make upgrade VERSION=v1.9.0 && docker compose run --rm leads replay\n',
+  );
 });

@@ -57,6 +57,7 @@ const PROMETHEUS = new Map<string, readonly string[]>([
   ['redis_memory_max_bytes', []],
   ['pg_up', []],
   ['ALERTS', ['alertstate']],
+  ['alertmanager_notifications_failed_total', ['integration']],
 ]);
 const labelsOf = (name: string): readonly string[] | undefined =>
   known.get(name) ?? PROMETHEUS.get(name) ?? known.get(name.replace(/_(bucket|count|sum)$/, ''));

@@ -11,6 +11,9 @@ export const operatorEnv = z.object({
   ...envFields.nodeEnv,
   /** Whether backups are made, which is all that is read of it. */
   BACKUP_REPOSITORY: z.string().optional(),
+  /** With the profile `observe` alerts are sent. */
+  COMPOSE_PROFILES: z.string().optional(),
+  ALERTMANAGER_URL: z.url().default('http://alertmanager:9093'),
   SITE_DOMAIN: z.string().optional(),
   HTTPS_PORT: z.coerce.number().default(443),
 });

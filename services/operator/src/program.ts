@@ -38,7 +38,7 @@ export async function runLeads(args: readonly string[], io: Io): Promise<ExitCod
   const configured: Configured = async (work) => {
     exitCode = (await work(parseEnv(operatorEnv, io.env), io)) ?? EXIT.done;
   };
-  const run: Run = (work) => configured((env) => withStores(env, (stores) => work(stores, io)));
+  const run: Run = (work, options) => configured((env) => withStores(env, (stores) => work(stores, io), options));
   const program = new Command('leads')
     .description("Looks after the school's requests: where they are, which failed, what must go.")
     .addHelpText('after', EXIT_CODES)

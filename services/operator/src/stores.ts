@@ -10,6 +10,8 @@ import type { OperatorEnv } from './env.js';
 import { EXIT, OperatorError } from './operator-error.js';
 
 export interface Stores {
+  /** Why Redis cannot be asked, for the commands that go on without it. */
+  readonly redisFault?: OperatorError | undefined;
   readonly redis: Redis;
   readonly queues: Readonly<Record<QueueName, Queue>>;
   readonly erasures: ErasureLedger;
@@ -29,14 +31,20 @@ const CONNECTION = {
  * Runs work with all stores. Redis is connected when it begins; the database is opened at its first use.
  * @throws OperatorError
  */
-export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => Promise<T>): Promise<T> {
-  const redis = await openRedis(env.REDIS_URL);
+export async function withStores<T>(
+  env: OperatorEnv,
+  work: (stores: Stores) => Promise<T>,
+  { withoutRedis = false } = {},
+): Promise<T> {
+  const { redis, fault: redisFault } = await openRedis(env.REDIS_URL);
+  if (redisFault && !withoutRedis) throw redisFault;
   const queues = Object.fromEntries(
-    Object.values(QUEUES).map((name) => [name, openQueue(name, redis)]),
+    redisFault ? [] : Object.values(QUEUES).map((name) => [name, openQueue(name, redis)]),
   ) as Stores['queues'];
   try {
     return await withDatabase(env.DATABASE_URL, (database) =>
       work({
+        redisFault,
         redis,
         queues,
         erasures: new ErasureLedger({ directory: env.ERASURES_DIR, key: env.ERASURES_KEY }),
@@ -45,7 +53,7 @@ export async function withStores<T>(env: OperatorEnv, work: (stores: Stores) => 
       }),
     );
   } catch (error) {
-    throw redis.status === 'ready' ? error : redisUnavailable(env.REDIS_URL, 'the connection was lost');
+    throw redisFault || redis.status === 'ready' ? error : redisUnavailable(env.REDIS_URL, 'the connection was lost');
   } finally {
     await Promise.all(Object.values(queues).map((queue) => queue.close()));
     redis.disconnect();
@@ -93,17 +101,17 @@ export async function requireDatabase({ database }: Pick<Stores, 'database'>): P
   }
 }
 
-async function openRedis(url: string): Promise<Redis> {
+async function openRedis(url: string): Promise<{ redis: Redis; fault?: OperatorError }> {
   const redis = new Redis(url, CONNECTION);
   let reason = 'no answer';
   redis.on('error', (error: NodeJS.ErrnoException) => void (reason = error.message || String(error.code)));
   try {
     await redis.connect();
     await redis.ping();
-    return redis;
+    return { redis };
   } catch {
     redis.disconnect();
-    throw redisUnavailable(url, reason);
+    return { redis, fault: redisUnavailable(url, reason) };
   }
 }
 

@@ -132,7 +132,13 @@ describe('a discarded dead letter', () => {
     },
   );
 
-  it('must be one: a name of several discards none', async () => {
+  it('goes with the notice about it', async () => {
+    for (const id of [jobId, `${jobId}-notice`]) await bury(operator, QUEUES.mail, lead.kind, lead, id);
+    expect(await operator.leads('dlq', 'discard', reference, '--reason', 'spam')).toMatchObject({ code: EXIT.done });
+    expect(await operator.queues[QUEUES.mail].getFailedCount()).toBe(0);
+  });
+
+  it('must be of one queue: a name of a row and a mail discards none', async () => {
     await bury(operator, QUEUES.store, lead.kind, lead, jobId);
     await bury(operator, QUEUES.mail, lead.kind, lead, jobId);
     expect(await operator.leads('dlq', 'discard', reference, '--reason', 'spam')).toMatchObject({ code: EXIT.usage });

@@ -10,6 +10,7 @@ import { Queue } from 'bullmq';
 import { startLeadStore } from '../../lead-store/test/lead-store.js';
 import type { LeadStatus } from '../src/commands/find.js';
 import { EXIT } from '../src/operator-error.js';
+import { runLeads } from '../src/program.js';
 import { type Operator, startOperator, submit } from './operator.js';
 
 const lead = aLead(
@@ -119,6 +120,24 @@ describe('a request is found', () => {
     expect(err).toContain('PostgreSQL does not answer');
     expect((JSON.parse(out) as { leads: LeadStatus[] }).leads).toEqual([{ ...everywhere, stored: 'unknown' }]);
   });
+});
+
+it('a request is found in the spool and the database while Redis is unavailable', async () => {
+  let out = '';
+  let err = '';
+  const code = await runLeads(['find', 'carla.unica@example.com', '--json'], {
+    env: { ...operator.env, REDIS_URL: 'redis://127.0.0.1:9' },
+    out: (text) => void (out += String(text)),
+    err: (text) => void (err += text),
+  });
+  expect([code, err]).toEqual([
+    EXIT.unavailable,
+    expect.stringMatching(/Redis does not answer.*Jobs and mails are unknown/),
+  ]);
+  expect((JSON.parse(out) as { leads: LeadStatus[] }).leads).toEqual([
+    expect.objectContaining({ id: spooled.id, spool: ['new'] }),
+    { ...everywhere, jobs: [], mails: {} },
+  ]);
 });
 
 it('a request that is nowhere is not found', async () => {

@@ -1,5 +1,6 @@
 // The command that says whether all is right, with real servers and the real lead-store.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,6 +111,53 @@ describe('leads status', () => {
     );
     const never = await statusWith({ BACKUP_REPOSITORY: '/backups', NODE_ENV: 'production' });
     expect(never.out).toContain('- A backup was restored and compared: never: make verify-backup\n');
+  });
+
+  it('tells the last run of maintenance that has failed, also while it is tried again', async () => {
+    const queue = operator.queues[QUEUES.maintenance];
+    await query(operator.databaseUrl, 'ALTER TABLE leads RENAME TO hidden');
+    const [retention] = (await queue.getDelayed()).filter(({ name }) => name === 'retention');
+    await retention!.promote();
+    await eventually(async () => expect((await statusWith({})).out).toContain('- retention has failed ('));
+    await query(operator.databaseUrl, 'ALTER TABLE hidden RENAME TO leads');
+    expect((await status()).out).toMatch(/^retention +none yet +\d+ s ago$/m);
+    const tried = (await queue.getDelayed()).filter(({ failedReason }) => failedReason);
+    for (const job of tried) await job.promote();
+    await eventually(async () => expect((await status()).out).toMatch(/^retention +\d+ s ago +–$/m));
+  });
+
+  it('tells that the last backup has failed, and its part', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    await operator.redis.mset(
+      'backup:finished',
+      now,
+      'backup:verified',
+      now,
+      'backup:failed',
+      `${now} the dump of Redis`,
+    );
+    const failed = await statusWith({ BACKUP_REPOSITORY: '/backups' });
+    await operator.redis.set('backup:failed', '');
+    const made = await statusWith({ BACKUP_REPOSITORY: '/backups' });
+    await operator.redis.del('backup:finished', 'backup:verified', 'backup:failed');
+    expect(failed.out).toMatch(/^- A backup has failed \d+ s ago: the dump of Redis: docker compose logs backup$/m);
+    expect([failed.code, made.code]).toEqual([1, 0]);
+  });
+
+  it('tells which alerts fire, and whether alerts arrive', async () => {
+    const alerts: object[] = [];
+    const alertmanager = createServer((_, response) => void response.end(JSON.stringify(alerts)));
+    await new Promise<void>((done) => void alertmanager.listen(0, '127.0.0.1', done));
+    const { port } = alertmanager.address() as AddressInfo;
+    const settings = { COMPOSE_PROFILES: 'dev,observe', ALERTMANAGER_URL: `http://127.0.0.1:${port}` };
+    const alert = (alertname: string) => ({ labels: { alertname }, annotations: { summary: `${alertname} it is` } });
+    expect((await statusWith(settings)).out).toContain('- Alertmanager gets no alerts of Prometheus');
+    alerts.push(alert('Watchdog'));
+    expect(await statusWith(settings)).toMatchObject({ code: 0, out: expect.stringMatching(/^arrive +0$/m) });
+    alerts.push(alert('DiskFull'));
+    expect((await statusWith(settings)).out).toContain('- DiskFull: DiskFull it is: docs/runbook.md\n');
+    await new Promise<void>((done) => void alertmanager.close(() => done()));
+    expect((await statusWith(settings)).out).toContain('- Alertmanager does not answer');
   });
 
   it("tells the certificate's days, and that browsers refuse it", async () => {

@@ -16,14 +16,15 @@ const MINUTE_MS = 60_000;
 /** At night, when the load is low. */
 const NIGHTLY = { pattern: '30 3 * * *', tz: 'Europe/Rome' } as const;
 
-/** A failed run is logged. It is not a dead letter, because another run follows. */
-const reconcileOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
+/** A failed run is logged, and kept for `leads status`. It is not a dead letter, because another run follows. */
+const KEPT_FAILED = { age: 7 * 24 * 60 * 60, count: 10 } as const;
+const reconcileOptions = { attempts: 1, removeOnComplete: true, removeOnFail: KEPT_FAILED } as const;
 /** Retried for an hour, in case the database is unavailable. */
 const retentionOptions = {
   attempts: 12,
   backoff: { type: 'fixed', delay: 5 * MINUTE_MS },
   removeOnComplete: { age: 7 * 24 * 60 * 60 },
-  removeOnFail: true,
+  removeOnFail: KEPT_FAILED,
 } as const;
 
 /**

@@ -75,7 +75,7 @@ export function addDlqCommands(program: Command, run: Run): void {
 
   dlq
     .command('discard')
-    .description('Removes one permanently')
+    .description('Removes one permanently, or the mail of a request with the notice about it')
     .argument('<job>', NAMES)
     .requiredOption('--reason <reason>', 'why, for the log, without personal data')
     .addOption(queueOption())
@@ -85,14 +85,14 @@ export function addDlqCommands(program: Command, run: Run): void {
       if (reason === '' || LOOKS_PERSONAL.test(reason))
         throw new OperatorError('Give a reason without addresses and numbers of people: it is logged', EXIT.usage);
       return run(async (stores, io) => {
-        const [failed, ...others] = await named(stores, [name], options.queue);
-        const letters = [failed!, ...others].map(({ letter }) => letter);
-        if (others.length > 0)
+        const failed = await named(stores, [name], options.queue);
+        const letters = failed.map(({ letter }) => letter);
+        if (new Set(letters.map(({ queue }) => queue)).size > 1)
           throw new OperatorError(
             `That name stands for several: ${letters.map(nameOf).join(', ')}. Discard them one by one`,
             EXIT.usage,
           );
-        await discard(stores, failed!);
+        for (const each of failed) await discard(stores, each);
         logAction(io, 'dlq-discard', { jobs: letters.map(nameOf), reason });
         io.out(options.json ? json(letters) : `Discarded ${letters.map(nameOf).join(', ')}.\n`);
       });

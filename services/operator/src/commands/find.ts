@@ -49,15 +49,22 @@ export function addFindCommand(program: Command, run: Run): void {
     .addOption(jsonOption())
     .action((who: string, options: { json?: boolean }) => {
       const query = parseQuery(who);
-      return run(async (stores, { out, err }) => {
-        const { leads, databaseAvailable, unreadable } = await find(stores, query);
-        out(options.json ? json({ leads }) : leads.map(describe).join('\n') || 'Nothing was found.\n');
-        if (unreadable > 0)
-          err(`${unreadable} spool entries cannot be read, and were not searched: look at the files in SPOOL_DIR\n`);
-        if (databaseAvailable) return leads.length === 0 ? EXIT.notFound : EXIT.done;
-        err('PostgreSQL does not answer: what is stored is unknown. Check DATABASE_URL and that the database runs.\n');
-        return EXIT.unavailable;
-      });
+      return run(
+        async (stores, { out, err }) => {
+          const { leads, databaseAvailable, unreadable } = await find(stores, query);
+          out(options.json ? json({ leads }) : leads.map(describe).join('\n') || 'Nothing was found.\n');
+          if (unreadable > 0)
+            err(`${unreadable} spool entries cannot be read, and were not searched: look at the files in SPOOL_DIR\n`);
+          if (stores.redisFault) err(`${stores.redisFault.message} Jobs and mails are unknown.\n`);
+          if (!databaseAvailable)
+            err(
+              'PostgreSQL does not answer: what is stored is unknown. Check DATABASE_URL and that the database runs.\n',
+            );
+          if (stores.redisFault || !databaseAvailable) return EXIT.unavailable;
+          return leads.length === 0 ? EXIT.notFound : EXIT.done;
+        },
+        { withoutRedis: true },
+      );
     });
 }
 
@@ -72,7 +79,7 @@ async function find(stores: Stores, query: LeadQuery) {
   const rows = await ifAvailable(stores.database.use((manager) => findLeads(manager, query)));
   // A reference does not name the jobs, but the id of its row does.
   const [row] = query.by === 'reference' && rows ? rows : [];
-  const jobs = await findLeadJobs(stores, row ? { by: 'id', value: row.id } : query);
+  const jobs = stores.redisFault ? [] : await findLeadJobs(stores, row ? { by: 'id', value: row.id } : query);
   const { leads: erased } = await stores.erasures.read();
   const ids = new Set(leadIds({ entries, jobs, rows: { leads: rows ?? [] } }));
   // Nothing is left of an erased lead but its id in the ledger of erasures.
@@ -124,7 +131,7 @@ function eventsOf(state: LeadState | undefined): LeadStatus['events'] {
 }
 
 async function deliveries(stores: Stores, id: string): Promise<LeadStatus['mails']> {
-  const entries = await findDeliveries(stores, [id]);
+  const entries = stores.redisFault ? {} : await findDeliveries(stores, [id]);
   return Object.fromEntries(
     Object.entries(deliveryKeys(id)).flatMap(([mail, key]) =>
       entries[key] ? [[mail, asLine(readDelivery(entries[key]))]] : [],

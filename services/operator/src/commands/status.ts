@@ -2,7 +2,7 @@
 import { QUEUES, type QueueName } from '@school/contracts';
 import { type Database, type LeadEntity, listLeads } from '@school/lead-database/without-nest';
 import { Spool } from '@school/leads/without-nest';
-import { parseEnv, queueState } from '@school/platform/without-nest';
+import { parseEnv, queueState, withoutAddresses } from '@school/platform/without-nest';
 import type { Command } from 'commander';
 import { type OperatorEnv, type SchoolEnv, schoolEnv } from '../env.js';
 import { reasonOf } from '../operator-error.js';
@@ -12,7 +12,7 @@ import { officeOf } from '../search/lead-data.js';
 import { type Stores, requireDatabase, withDatabase, withStores } from '../stores.js';
 import { jsonOption } from './options.js';
 import { ownersFindings } from './school.js';
-import { type Part, type Row, ofBackups, ofCertificate, ofVersions } from './upkeep.js';
+import { type Part, type Row, ofAlerts, ofBackups, ofCertificate, ofVersions } from './upkeep.js';
 
 /** Exit codes of this command, as those of monitoring plug-ins. */
 const STATUS_EXIT = { allRight: 0, somethingToDo: 1, couldNotLook: 2 } as const;
@@ -60,6 +60,7 @@ async function look(env: OperatorEnv, school: SchoolEnv) {
     ofSpool(env),
     ofCertificate(env),
     ofSchool(school),
+    ofAlerts(env),
   ]);
   const seen = parts.flatMap((part) => (part.status === 'fulfilled' ? part.value : []));
   const stores = seen.flatMap(({ tables }) => tables['stores'] ?? []);
@@ -93,18 +94,28 @@ async function ofRedis({ redis, queues }: Stores, env: OperatorEnv): Promise<Par
 /** Completed runs are kept of nightly jobs alone; of the others the schedule tells when the last one was due. */
 async function schedules(queues: Stores['queues'], todo: string[]): Promise<Row[]> {
   const queue = queues[QUEUES.maintenance];
-  const [schedulers, completed] = await Promise.all([queue.getJobSchedulers(), queue.getCompleted()]);
+  const [schedulers, completed, ...others] = await Promise.all([
+    queue.getJobSchedulers(),
+    queue.getCompleted(),
+    queue.getFailed(),
+    // What has failed and is tried again.
+    queue.getDelayed(),
+  ]);
+  const failures = others.flat().filter(({ failedReason }) => failedReason);
   const help = 'docker compose logs lead-store';
   if (schedulers.length === 0) todo.push(`Neither reconcile nor retention is scheduled: ${help}`);
   return schedulers.map(({ key, every, next = 0 }) => {
     const runs = completed.filter(({ name }) => name === key).map(({ finishedOn = 0 }) => finishedOn);
     const last = every ? next - every : Math.max(0, ...runs);
-    const sinceLast = Date.now() - last;
-    if (Date.now() - next > LATE_MS || (!every && last > 0 && sinceLast > NIGHTLY_LATE_MS))
+    const failed = failures.filter(({ name, processedOn = 0 }) => name === key && processedOn >= last).at(0);
+    if (failed) todo.push(`${key} has failed (${withoutAddresses(failed.failedReason)}): ${help}`);
+    if (Date.now() - next > LATE_MS || (!every && last > 0 && Date.now() - last > NIGHTLY_LATE_MS))
       todo.push(`${key} is overdue: ${help}`);
-    return { schedule: key, 'last run': last > 0 ? `${age(Math.max(0, sinceLast))} ago` : 'none yet' };
+    return { schedule: key, 'last run': ago(last), 'failed since': failed ? ago(failed.processedOn!) : '–' };
   });
 }
+
+const ago = (time: number): string => (time > 0 ? `${age(Math.max(0, Date.now() - time))} ago` : 'none yet');
 
 async function ofDatabase(database: Database): Promise<Part> {
   await requireDatabase({ database });

@@ -1,7 +1,8 @@
-// Backups, the certificate, and the versions that run: what `leads status` tells besides requests.
+// Backups, alerts, the certificate, and the versions that run: what `leads status` tells besides requests.
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
 import type { OperatorEnv } from '../env.js';
 import { age } from '../output.js';
 
@@ -15,6 +16,9 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const BACKUP_LATE_MS = HOUR_MS;
 const VERIFICATION_LATE_MS = 26 * HOUR_MS;
+const alertList = z.array(
+  z.object({ labels: z.object({ alertname: z.string() }), annotations: z.object({ summary: z.string().default('') }) }),
+);
 /** Caddy renews earlier, when a third of a certificate's time is left. */
 const FEWEST_DAYS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
@@ -22,17 +26,44 @@ const CONNECT_TIMEOUT_MS = 3000;
 /** The times which the container `backup` and `make verify-backup` write. */
 export async function ofBackups(redis: Redis, { BACKUP_REPOSITORY, NODE_ENV }: OperatorEnv): Promise<Part> {
   if (!BACKUP_REPOSITORY) return { tables: {}, todo: [] };
-  const times = await redis.mget('backup:finished', 'backup:verified');
-  const [made, verified] = times.map((seconds) => (seconds ? Date.now() - Number(seconds) * 1000 : Infinity));
+  const [finished, compared, failed] = await redis.mget('backup:finished', 'backup:verified', 'backup:failed');
+  const [made, verified] = [finished, compared].map((time) => (time ? Date.now() - Number(time) * 1000 : Infinity));
+  // Empty after the next backup that was made.
+  const [, failedAt, part] = /^(\d+) (.*)$/.exec(failed ?? '') ?? [];
+  const logs = 'docker compose logs backup';
   const shown = (since: number) => (since === Infinity ? 'never' : `${age(since)} ago`);
   const todo = [
-    ...(made! > BACKUP_LATE_MS ? [`The last backup was made: ${shown(made!)}: docker compose logs backup`] : []),
+    ...(part ? [`A backup has failed ${shown(Date.now() - Number(failedAt) * 1000)}: ${part}: ${logs}`] : []),
+    ...(made! > BACKUP_LATE_MS ? [`The last backup was made: ${shown(made!)}: ${logs}`] : []),
     // A trial has nothing to verify.
     ...(verified! > VERIFICATION_LATE_MS && NODE_ENV === 'production'
       ? [`A backup was restored and compared: ${shown(verified!)}: make verify-backup`]
       : []),
   ];
   return { tables: { backups: [{ 'last backup': shown(made!), 'last verified': shown(verified!) }] }, todo };
+}
+
+/** Which alerts fire, as Alertmanager has them, and whether alerts arrive there. */
+export async function ofAlerts({ ALERTMANAGER_URL, COMPOSE_PROFILES = '' }: OperatorEnv): Promise<Part> {
+  if (!COMPOSE_PROFILES.split(',').includes('observe')) return { tables: {}, todo: [] };
+  const help = 'docker compose logs prometheus alertmanager';
+  try {
+    const answer = await fetch(`${ALERTMANAGER_URL}/api/v2/alerts`, {
+      signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS),
+    });
+    const alerts = alertList.parse(await answer.json());
+    const arrive = alerts.some(({ labels }) => labels.alertname === 'Watchdog');
+    const firing = alerts.filter(({ labels }) => labels.alertname !== 'Watchdog');
+    return {
+      tables: { alerts: [{ alerts: arrive ? 'arrive' : 'do not arrive', firing: firing.length }] },
+      todo: [
+        ...(arrive ? [] : [`Alertmanager gets no alerts of Prometheus: ${help}`]),
+        ...firing.map(({ labels, annotations }) => `${labels.alertname}: ${annotations.summary}: docs/runbook.md`),
+      ],
+    };
+  } catch {
+    return { tables: {}, todo: [`Alertmanager does not answer, so that nobody is alerted: ${help}`] };
+  }
 }
 
 /** The certificate as visitors get it. */

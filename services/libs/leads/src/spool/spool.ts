@@ -1,7 +1,8 @@
 // The spool: leads on disk while Redis is unavailable, laid out as a Maildir. `tmp` contains drafts, `new` complete
-// entries that are to be queued, and `bad` entries that could not be read. Several processes may share the directory.
+// entries that are to be queued, and `bad` entries that could not be read. Beside them are the ids of all leads that were
+// accepted. Several processes may share the directory.
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { type WriteStream, createWriteStream, mkdirSync } from 'node:fs';
 import { lstat, open, readFile, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Lead, isLeadId } from '@school/contracts';
@@ -37,6 +38,8 @@ export class UnreadableEntryError extends Error {
 const envelope = z.looseObject({ v: z.number(), id: z.uuid(), kind: z.string() });
 
 export class Spool {
+  private accepted: WriteStream | undefined;
+
   constructor(private readonly options: SpoolOptions) {
     for (const place of SPOOL_PLACES) mkdirSync(this.path(place), { recursive: true, mode: 0o700 });
   }
@@ -56,6 +59,21 @@ export class Spool {
       throw error;
     }
     await syncDirectory(this.path('new'));
+  }
+
+  /**
+   * Writes down the id of a lead that was accepted, wherever it waits: a restore names by them what is missing. Not
+   * waited for, because the lead itself is on disk.
+   */
+  note(id: string): void {
+    this.accepted ??= createWriteStream(
+      join(this.options.directory, `accepted-${new Date().toISOString().slice(0, 10)}`),
+      {
+        flags: 'a',
+        mode: PRIVATE_FILE.mode,
+      },
+    ).on('error', () => void (this.accepted = undefined));
+    this.accepted.write(`${id}\n`);
   }
 
   /** @throws when a lead could not be written now, because the disk is full or fails. */
