@@ -86,7 +86,7 @@ export class OfficeController {
     );
   }
 
-  /** Marks an event as undone, unless it is older than a day. */
+  /** Marks an event as undone, unless it is too old. */
   private undo(id: string, { event }: Choice) {
     return this.database.query(
       `UPDATE lead_events SET undone_at = now()

@@ -50,14 +50,14 @@ interface LeadFilter {
   readonly open?: boolean;
 }
 
-/**
- * Whether a lead has an event of these kinds. With `OFFSET 0` PostgreSQL looks each lead up in the index of the events;
- * it would otherwise read all events.
- */
-const has = (...kinds: LeadEventKind[]) => `EXISTS (
-  SELECT FROM lead_events AS event WHERE lead_id = lead.id AND event.kind IN ('${kinds.join(`', '`)}')
-  AND undone_at IS NULL OFFSET 0
-)`;
+/** Of a lead, the events of these kinds. */
+const eventsOf = (...kinds: LeadEventKind[]) =>
+  `SELECT FROM lead_events AS event
+   WHERE lead_id = lead.id AND event.kind IN ('${kinds.join(`', '`)}') AND undone_at IS NULL`;
+/** With `OFFSET 0` PostgreSQL looks each lead up in the index of the events; it would otherwise read all events. */
+const OPEN = `NOT EXISTS (${eventsOf('answered', 'dismissed')} OFFSET 0) AND EXISTS (${eventsOf('delivered')} OFFSET 0)`;
+/** By an index of these events alone. */
+const UNDELIVERED = `NOT EXISTS (${eventsOf('delivered', 'discarded')})`;
 const PAGE = 500;
 
 /** Leads in the order of `received_at`. */
@@ -86,9 +86,8 @@ async function* pagesOf(
     if (kind) query.andWhere('kind = :kind', { kind });
     if (from) query.andWhere(`received_at >= (:from::date)::timestamp AT TIME ZONE 'Europe/Rome'`, { from });
     if (to) query.andWhere(`received_at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Rome'`, { to });
-    if (undelivered)
-      query.andWhere(`received_at BETWEEN :after AND :before AND NOT ${has('delivered', 'discarded')}`, undelivered);
-    if (open) query.andWhere(`NOT ${has('answered', 'dismissed')} AND ${has('delivered')}`);
+    if (undelivered) query.andWhere(`received_at BETWEEN :after AND :before AND ${UNDELIVERED}`, undelivered);
+    if (open) query.andWhere(OPEN);
     if (last)
       query.andWhere('(received_at, id) > (:receivedAt::timestamptz, :id::uuid)', {
         receivedAt: last.receivedAt.toISOString(),

@@ -4,7 +4,7 @@ import { Counter } from 'prom-client';
 
 export type LeadOutcome = 'accepted' | 'spooled' | 'unavailable';
 /** accepted: both jobs are in Redis; spooled: the lead is in the spool; unavailable: the visitor got an error. */
-export const leads = new Counter({
+const leads = new Counter({
   name: 'school_leads_total',
   help: 'Requests received',
   labelNames: ['kind', 'outcome'],

@@ -49,6 +49,10 @@ export class CreateSchema1795824000000 implements MigrationInterface {
         undone_at timestamptz,
         CONSTRAINT lead_events_once UNIQUE NULLS NOT DISTINCT (lead_id, kind, undone_at)
       )`);
+    // Of the few leads that were not mailed, whatever their age: `leads status` and the reconciler look for them.
+    await runner.query(`
+      CREATE INDEX lead_events_mailed ON lead_events (lead_id)
+      WHERE kind IN ('delivered', 'discarded') AND undone_at IS NULL`);
     const at = (kind: string) => `max(at) FILTER (WHERE kind = '${kind}') AS ${kind}_at`;
     // The events are read lead by lead, by their index: a query for some leads does not read all events.
     await runner.query(`

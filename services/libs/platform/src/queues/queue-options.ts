@@ -4,7 +4,7 @@ import type { RedisOptions } from 'ioredis';
 
 /** How long completed jobs are kept. The privacy notice names this period. */
 export const COMPLETED_JOBS_KEPT_DAYS = 7;
-/** About 100 MB of Redis. Without a limit, a flood of requests would fill the memory. */
+/** About 100 MB of Redis for each queue. Without a limit, a flood of requests would fill the memory. */
 const MOST_COMPLETED_JOBS = 50_000;
 
 /** `failedReason` of a job that failed because of its age begins with this text. */
