@@ -1,14 +1,14 @@
 // What search engines read of the exams and of the services for schools.
-import { languageCertResultDays, wholeEuro } from '@school/catalog';
+import { certificationFaq, languageCertResultDays, wholeEuro } from '@school/catalog';
 import type { PageDetails } from '#src/lib/seo.ts';
-import { allCourses, certificationFaq, cambridgeCentre, toeflOffer } from './offer.ts';
+import { allCourses, cambridgeCentre, offer, toeflOffer } from './offer.ts';
 
 const { price, hours } = allCourses;
 
 const faqPage = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: certificationFaq.map(({ question, answer }) => ({
+  mainEntity: certificationFaq(offer).map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },

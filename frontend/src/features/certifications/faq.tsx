@@ -1,6 +1,7 @@
+import { certificationFaq } from '@school/catalog';
 import { ArrowLink } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { certificationFaq } from '#src/content/offer.ts';
+import { offer } from '#src/content/offer.ts';
 import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
 import type { SiteHref } from '#src/lib/site-href.ts';
@@ -25,7 +26,7 @@ export function Faq() {
         </div>
       </div>
       <div className={styles.list}>
-        {certificationFaq.map(({ question, answer, link }) => (
+        {certificationFaq(offer).map(({ question, answer, link }) => (
           <details key={question}>
             <summary>{question}</summary>
             <p>{answer}</p>
