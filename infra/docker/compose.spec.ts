@@ -216,6 +216,11 @@ it('a backup is made by the programs of the database that it copies', () => {
   expect(read('infra/docker/Dockerfile')).toContain(`FROM ${compose.services['postgres']!.image} AS backup\n`);
 });
 
+it('a new major version of PostgreSQL gets a volume of its own', () => {
+  const { image, volumes } = compose.services['postgres']!;
+  expect(volumes![0]).toMatch(new RegExp(`^postgres${/^postgres:(\d+)/.exec(image)![1]}:`));
+});
+
 it('the limits of memory are no more than the runbook says', () => {
   const always = all.filter(([, { profiles, restart }]) => !profiles && restart !== 'no');
   const sum = always.reduce((total, [, { scale = '1', deploy }]) => {

@@ -116,8 +116,13 @@ canary() {
   state() { docker inspect --format '{{if .State.Running}}{{.State.Health.Status}}{{end}}' "$canary"; }
   while [ "$(state)" = starting ]; do sleep 1; done
   if [ "$(state)" = healthy ]; then
-    wrong=$(in_gateway "$canary" || say 'It could not be asked')
-    [ -z "$wrong" ] || wrong=$(grep -vxF "$(in_gateway "$1")" <<< "$wrong") || true
+    # Asked again, because a store may be away for a moment.
+    for _ in 1 2 3; do
+      wrong=$(in_gateway "$canary" || say 'It could not be asked')
+      [ -z "$wrong" ] || wrong=$(grep -vxF "$(in_gateway "$1")" <<< "$wrong") || true
+      [ -n "$wrong" ] || break
+      sleep 5
+    done
   else
     wrong='It did not start'
   fi
