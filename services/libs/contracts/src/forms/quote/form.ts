@@ -42,6 +42,8 @@ const schema = formSchema(fields).check(
   z.refine((value) => Boolean(value.email || value.telefono), {
     error: 'Serve almeno un recapito: email o telefono',
     path: ['email'],
+    // Said beside what else is missing in its fields.
+    when: ({ issues }) => issues.every(({ path }) => path !== undefined && path.length > 0),
   }),
 );
 
