@@ -57,6 +57,24 @@ describe('facts', () => {
   });
 });
 
+describe('a short follow-up', () => {
+  test.each<[turns: string[], fact: string]>([
+    [['quanto costa una traduzione?', 'e quanto ci vuole?'], 'traduzioni.tempi'],
+    [['what is the TOEFL?', 'And how much is it?'], 'toefl.prezzo'],
+    [['Was kostet Einzelunterricht für C1?', 'Und wie lange dauert das?'], 'individuale-c1.durata'],
+    [['¿Organizan viajes de estudio?', '¿Y cuánto cuesta?'], 'viaggi-studio.prezzo'],
+    [['Quand commence le cours B2 ?', 'Et c’est combien ?'], 'corsi-b2.prezzo'],
+    [['fate corsi di tedesco?', 'gli insegnanti sono madrelingua?'], 'corsi.docenti'],
+  ])('%j is about what was spoken of', async (turns, fact) => {
+    expect((await after(...turns)).facts.map(({ id }) => id)).toContain(fact);
+  });
+
+  test('of what its subject does not publish is not answered with another’s', async () => {
+    const { plan } = await after('avete corsi per bambini?', 'E quanto costa?');
+    expect(plan.ending).toMatchObject({ ends: 'person', why: 'unpublished' });
+  });
+});
+
 describe('no helpline, no complaint page', () => {
   test.each([
     'penso di no',
@@ -82,6 +100,7 @@ describe('conduct', () => {
   test.each([
     'mia moglie è mancata a settembre, era iscritta al corso B1: a chi mi rivolgo?',
     'mia moglie è morta un mese fa, era iscritta al B1. a chi mi rivolgo?',
+    'sono un pensionato e dopo la scomparsa di mia moglie vorrei imparare l’inglese per mio nipote: cosa mi consiglia?',
   ])('«%s» reads one humane sentence and nothing for sale', async (turn) => {
     const { reply } = await after(turn);
     expect(reply.message).toMatch(/mi dispiace/i);
@@ -107,12 +126,16 @@ describe('conduct', () => {
     expect(JSON.stringify(reply)).not.toMatch(/preventivo/i);
   });
 
-  test.each(['sei un robot?', 'are you a robot?', 'êtes-vous un robot ?', '¿eres un robot?', 'sind Sie ein Roboter?'])(
-    '«%s» is told the truth',
-    async (turn) => {
-      expect((await after(turn)).reply.message).toMatch(/\((?:IA|AI|KI)\)/);
-    },
-  );
+  test.each([
+    'sei un robot?',
+    'are you a robot?',
+    'êtes-vous un robot ?',
+    'tu es un robot ?',
+    '¿eres un robot?',
+    'sind Sie ein Roboter?',
+  ])('«%s» is told the truth', async (turn) => {
+    expect((await after(turn)).reply.message).toMatch(/\((?:IA|AI|KI)\)/);
+  });
 
   test('the same text is not brought again to who was not helped by it', async () => {
     const { answers } = await talk(gaia, 'quanto costa il B1?', 'ma scusi, non preparate al PET?', 'ho detto il PET');
@@ -137,7 +160,7 @@ describe('the card', () => {
       nome: 'Anna Prova',
       email: 'anna@example.com',
       telefono: '333 000 1122',
-      argomento: 'Traduzioni',
+      argomento: '',
       lingua: 'it',
     });
   });
@@ -150,6 +173,71 @@ describe('the card', () => {
     expect(reply.request).toMatchObject({ servizio: 'corsi-lingua' });
     const other = await after('quanto costa il B1?', 'Vorrei un preventivo per la traduzione di un contratto');
     expect(other.reply.request).toMatchObject({ servizio: 'traduzioni', argomento: expect.not.stringMatching(/B1/) });
+  });
+
+  test.each([
+    'il prezzo lo so già, vorrei solo cominciare a febbraio',
+    'non c’entra quando inizia il B1! il mio è un reclamo',
+    'preferirei il martedì sera, dopo le 19',
+    'il mio livello è più o meno B1',
+    'al telefono sento poco: potrei venire di persona, magari sabato',
+    'aggiungete che serve anche un test di livello per tutti',
+    'I would rather have lessons on Tuesday evenings',
+    'den Preis kenne ich schon, lieber dienstags',
+    'el precio ya lo sé, mejor los martes',
+    'je connais déjà le prix, plutôt le samedi matin',
+  ])('takes «%s» for an addition, and tells nothing beside it', async (addition) => {
+    const { plan, reply } = await after(REQUEST, addition);
+    expect([plan.ending.ends, plan.ending.parts]).toEqual(['card', []]);
+    expect(reply.request!.richiesta).toContain(addition);
+  });
+
+  test.each(['quanto costa il B2?', 'quanto costa il B2', 'how much is the TOEFL?'])(
+    'stays as it is while «%s» is answered beside it',
+    async (question) => {
+      const { facts, reply } = await after(REQUEST, question);
+      expect(facts.map(({ aspect }) => aspect)).toEqual(['prezzo']);
+      expect(reply.request).toBeDefined();
+    },
+  );
+
+  test('of what tells and asks, the marked question alone is answered', async () => {
+    const { facts } = await after(REQUEST, 'quanto ci mettete a rispondere? il corso era il B1 di ottobre, 680 euro');
+    expect(facts.map(({ id }) => id)).toEqual(['scuola.tempi']);
+  });
+
+  test('is not about a level that the visitor has denied', async () => {
+    const { plan, reply } = await after(
+      'mia figlia ha 9 anni: cosa fate per lei?',
+      'No, parlavo di una bambina di 9 anni, non del B1. Vorrei che mi richiamaste',
+    );
+    expect(plan.ending.parts).toEqual([]);
+    expect(reply.request!.argomento).not.toMatch(/B1/);
+  });
+
+  test.each([
+    'Meglio martedì. Invia pure!',
+    'Doch lieber dienstags. Bitte senden!',
+    'mejor los martes, enviar por favor',
+  ])('with what «%s» adds is shown before it is sent', async (ordered) => {
+    const { plan, reply } = await after(`${REQUEST}`, ordered);
+    expect(plan.ending).toMatchObject({ ends: 'card', why: 'ordered' });
+    expect(reply.request!.richiesta).toContain(ordered);
+  });
+
+  test('says that a contact is missing beside what else is', async () => {
+    expect((await after('Vorrei un preventivo')).reply.message).toMatch(/il nome.*un recapito/);
+  });
+
+  test('is told by a list, so that a panel can leave out how it is sent', async () => {
+    expect((await after('[quote]')).reply.message.split(/^- /m)[0]).not.toMatch(/«sì»/);
+  });
+
+  test.each([
+    ['la mia posta è anna@example.com, non telefonatemi', 'la mia posta è …, non telefonatemi'],
+    ['vorrei il B1, Anna Prova, tel 333 000 1122', 'vorrei il B1, Anna Prova'],
+  ])('keeps «%s» readable without the contact', async (turn, left) => {
+    expect((await after(REQUEST, turn)).reply.request!.richiesta).toMatch(new RegExp(`${left}$`));
   });
 
   test('keeps what the visitor has edited in it', async () => {

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { choicesOf } from '#gaia/answer/choices.js';
+import { choicesOf, nearTo } from '#gaia/answer/choices.js';
 import { type Context, noContext } from '#gaia/reader/context.js';
 import { NONE } from '#gaia/reader/heads.js';
 import { readMessage } from '#gaia/reader/message.js';
-import { type Reader, isUnpublished, sureFacts } from '#gaia/reader/reading.js';
+import { type Reader, isRatherUnpublished, sureFacts } from '#gaia/reader/reading.js';
 
 export interface Question {
   readonly text: string;
@@ -39,7 +39,10 @@ export function verdictOn({ text, facts, context }: Question, reader: Reader): V
   const isRight = ({ id }: { id: string }) => facts.some((name) => isNamed(id, name));
   const told = questions.flatMap((reading) => sureFacts(reading));
   if (told.length > 0) return told.some(isRight) ? 'right' : 'wrong';
-  if (isUnpublished(whole)) return facts.includes(NONE) ? 'right' : 'person';
+  if (isRatherUnpublished(whole)) {
+    if (facts.includes(NONE)) return 'right';
+    return nearTo(whole, () => false).some(isRight) ? 'offered' : 'person';
+  }
   return choicesOf(whole, () => false).some(isRight) ? 'offered' : 'missed';
 }
 

@@ -1,11 +1,12 @@
 // What a message asks and the school has published: facts, sums, comparisons, and what stays open beside them.
 import type { Fact, Topic } from '@school/catalog';
+import type { QuoteDraft } from '@school/contracts';
 import type { Part } from '../conduct/endings.js';
-import { type Context, factsOf, subjectOf } from '../reader/context.js';
+import { type Context, type Subject, factsOf, subjectOf } from '../reader/context.js';
 import { isOnlyName, levelsLeftOutIn, ownTopicsIn } from '../reader/knowledge.js';
 import { wordsIn } from '../reader/phrases.js';
 import { type Message, after } from '../reader/message.js';
-import { type Reader, type Reading, SURE, sureFact, sureFacts } from '../reader/reading.js';
+import { CERTAIN, type Reader, type Reading, SURE, sureFact, sureFacts } from '../reader/reading.js';
 import { type Counted, countedIn, reckoned } from './sums.js';
 
 /** More than that were not asked for by name. */
@@ -57,14 +58,19 @@ function ofOtherLevels(fact: Fact, { folded, levels }: Reading, facts: readonly 
 const asksNothing = ({ remark: { probability }, asks, folded }: Reading): boolean =>
   probability >= SURE && (!folded.includes('?') || probability > asks);
 
+/** What was asked before of what is named, else what it is. */
+function namedOf(subject: Subject, { aspect }: Context, facts: readonly Fact[]): readonly Fact[] {
+  const asked = aspect ? factsOf(facts, subject, aspect) : [];
+  return (asked.length > 0 ? asked : factsOf(facts, subject, 'descrizione')).slice(0, 1);
+}
+
 /** The facts that answer a question for sure. */
 function factsFor(reading: Reading, context: Context, { facts }: Reader): readonly Fact[] {
   const fact = sureFact(reading);
   const { folded, subject } = reading;
   if (asksNothing(reading)) return [];
   // "B2", "first?": what it is, whatever was asked before.
-  if (isOnlyName(folded) && !fact && subject)
-    return factsOf(facts, subject, context.aspect ?? 'descrizione').slice(0, 1);
+  if (isOnlyName(folded) && subject) return namedOf(subject, context, facts);
   const each = compared(reading, context, facts);
   if (each.length > 0) return each;
   if (!fact) return [];
@@ -72,20 +78,31 @@ function factsFor(reading: Reading, context: Context, { facts }: Reader): readon
   if (others.length > 0) return others;
   // "Entro quando mi rispondete?" of a complaint is asked of that, not of the school.
   const own =
-    fact.topic === 'scuola' && !reading.isNamed && context.subject ? factsOf(facts, context.subject, fact.aspect) : [];
+    fact.topic === 'scuola' && !reading.isNamed && context.subject?.topic === 'reclami'
+      ? factsOf(facts, context.subject, fact.aspect)
+      : [];
   if (own.length > 0) return own.slice(0, 1);
   // "Quando c'è il B2?" may ask for the first lesson or for the day of the week: both.
   const days = fact.aspect === 'inizio' && subject ? factsOf(facts, subject, 'orario') : [];
   return [...sureFacts(reading), ...days];
 }
 
+/** What was said before a message. */
+interface Before {
+  readonly context: Context;
+  readonly counted: Counted;
+  readonly card: QuoteDraft | null;
+}
+
 /** The answers to a message; no part tells anything where nothing is sure. */
-export function answersTo(message: Message, before: { context: Context; counted: Counted }, reader: Reader): Answers {
+export function answersTo(message: Message, before: Before, reader: Reader): Answers {
   let { context, counted } = before;
+  // Beside a card most is an addition to it: only what surely asks is answered.
+  const isAsked = ({ asks, folded }: Reading) => before.card === null || folded.includes('?') || asks >= CERTAIN;
   const parts = message.questions.map((reading): Part => {
     counted = countedIn(reading.folded, counted, reading.subject ?? context.subject);
     const sum = reckoned(reading, counted, reader);
-    const facts = sum ? sum.facts : factsFor(reading, context, reader);
+    const facts = sum ? sum.facts : isAsked(reading) ? factsFor(reading, context, reader) : [];
     if (facts.length > 0) context = after(context, reading);
     if (sum) return { do: 'reckon', ...sum };
     return facts.length > 0 ? { do: 'tell', facts } : { do: 'open', question: reading.text.slice(0, MOST_QUOTED) };

@@ -30,6 +30,13 @@ export function labelOf(fact: Fact, language: Language): string {
   return fact.topic === 'scuola' ? aspect : `${aspect}: ${thing(fact, language)}`;
 }
 
+/** So likely what nothing published answers may still have meant something else. */
+const NEARLY = 0.15;
+const MOST_NEAR = 2;
+/** What may have been meant where rather nothing published answers. */
+export const nearTo = (reading: Reading, isLeft: (fact: Fact) => boolean): Fact[] =>
+  choicesOf(reading, isLeft, NEARLY).slice(0, MOST_NEAR);
+
 /** @param isLeft facts that are no choice any more. @param least how likely each must be. */
 export function choicesOf(reading: Reading, isLeft: (fact: Fact) => boolean, least = LEAST): Fact[] {
   const [best] = reading.facts;

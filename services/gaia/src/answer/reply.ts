@@ -121,7 +121,8 @@ const plain = (value: string): string => value.replace(/\s*\n\s*/g, ' ').replace
 function cardWords(card: QuoteDraft, ending: Ending, language: Language): string {
   const { card: words } = wordsOf(language);
   if (ending.ends !== 'card') return words.beside;
-  const shown = { ...card, servizio: words.services[card.servizio] ?? '' };
+  // The first line is always there: what follows it is for clients that show no card.
+  const shown = { ...card, servizio: words.services[card.servizio] ?? '–' };
   const lines = (['servizio', 'richiesta', 'nome', 'email', 'telefono'] as const).flatMap((name) =>
     shown[name] ? [`- ${words.labels[name]}: ${plain(shown[name])}`] : [],
   );

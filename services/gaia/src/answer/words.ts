@@ -23,6 +23,7 @@ const schema = z.strictObject({
   card: z.strictObject({
     opened: z.string(),
     added: z.string(),
+    ordered: z.string(),
     unsent: z.string(),
     beside: z.string(),
     missing: z.string(),

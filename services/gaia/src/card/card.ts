@@ -8,8 +8,8 @@ import { sentencesOf } from '../reader/fold.js';
 import type { Language } from '../reader/languages.js';
 import { wordsIn } from '../reader/phrases.js';
 import { contactIn, contactKey, contactsIn, withGaps } from './contact.js';
-import { introducedIn, nameIn } from './name.js';
-import { serviceIn, serviceOf, serviceOfTopic } from './service.js';
+import { LABELS, introducedIn, nameIn } from './name.js';
+import { isWholeOf, serviceIn, serviceOf, serviceOfTopic } from './service.js';
 
 export const emptyCard: QuoteDraft = {
   servizio: '',
@@ -39,9 +39,13 @@ const tells = (message: string): boolean =>
       .join(' '),
   ).length >= TELLS;
 
-/** A message without addresses and numbers. */
+/** "Tel.", "la mia mail:": what announces an address or a number goes with it. */
+const ANNOUNCED = new RegExp(`(?:${LABELS.source}[\\s:]*)?\\|`, 'giu');
+/** A message without addresses and numbers; in the middle of a sentence "…" stands for them. */
 const withoutContact = (text: string): string =>
   withGaps(text, '|')
+    .replace(ANNOUNCED, '|')
+    .replace(/(?<=\p{L}) \|(?=[,;] \p{L}| \p{L})/gu, ' …')
     .replace(/[ \t,;:(–-]*\|+[ \t,;)–-]*/g, ' ')
     .replace(/\s+([.,;:!?])/g, '$1')
     .trim();
@@ -82,6 +86,7 @@ function argumentOf(subject: Subject | null, servizio: string): string {
     !subject ||
     !own ||
     OF_SCHOOL.has(subject.topic) ||
+    (servizio === own && isWholeOf(subject.topic, own)) ||
     (servizio !== own && servizio !== 'messaggio' && servizio !== '')
   )
     return '';

@@ -133,7 +133,7 @@ const before = (part: string): string[] =>
     .flatMap((one) => ALONE.exec(one)?.groups?.['name'] ?? []);
 
 /** "Tel.", "nome e cognome:": what stands behind one stands by itself. */
-const LABELS =
+export const LABELS =
   /(?<!\p{L})(?:tel|cell|telefono|cellulare|mail|e-?mail|recapito|numero|nome(?: e cognome)?|cognome|referente|phone|name)(?!\p{L})\.?:?/giu;
 
 /** Two words that both stand in the address, wherever: "sono erika vendramin e vorrei…, erika.vendramin@…" */

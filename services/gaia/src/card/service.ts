@@ -22,6 +22,10 @@ const named = Object.entries(z.record(z.string(), z.array(z.string())).parse(rea
 /** "Corso" and "esame" are said of any service: "il corso lo vorremmo in azienda". */
 const isCommon = (service: QuoteService): boolean => service === 'corsi-lingua' || service === 'certificazioni';
 
+/** Whether a topic is all that a service is for: beside "Traduzioni e interpretariato" it says nothing more. */
+export const isWholeOf = (topic: Topic, service: QuoteService): boolean =>
+  !isCommon(service) && TOPICS[service]?.[0] === topic;
+
 export const serviceOfTopic = (topic: Topic | undefined): QuoteService | undefined =>
   (Object.keys(TOPICS) as QuoteService[]).find((service) => topic !== undefined && TOPICS[service]!.includes(topic));
 

@@ -48,15 +48,18 @@ export function replay(messages: readonly ChatMessage[], reader: Reader, request
     const isLast = at === turns.at(-1);
     if (isLast && request) state = { ...state, card: request };
     plan = step(state, messages, at, reader);
-    state = afterReply(plan.state, messages[at + 1], at + 2);
+    state = afterReplies(plan.state, messages, at + 1);
   }
   if (!plan) throw new Error('A conversation has a turn of the visitor');
   return plan;
 }
 
-/** What the reply tells of the turn that it answers: that the card was sent. */
-function afterReply(state: State, reply: ChatMessage | undefined, since: number): State {
-  const reference = reply?.role === 'assistant' && state.card ? REFERENCE.exec(reply.content)?.[0] : undefined;
+/** What the replies before the next turn tell: that the card was sent. Two may come, where two turns were pending. */
+function afterReplies(state: State, messages: readonly ChatMessage[], at: number): State {
+  const next = messages.findIndex(({ role }, place) => role === 'user' && place >= at);
+  const since = next < 0 ? messages.length : next;
+  const replies = messages.slice(at, since).map(({ content }) => content);
+  const reference = REFERENCE.exec(replies.join('\n'))?.[0];
   if (!reference || !state.card) return state;
   const { servizio, nome, email, telefono } = state.card;
   const heading = filled(wordsOf(languageOf(state)).say['addition']![0]!, { reference });

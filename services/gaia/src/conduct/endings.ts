@@ -12,7 +12,8 @@ export type Part =
   | { readonly do: 'open'; readonly question: string };
 
 export type PersonReason = 'asked' | 'unpublished' | 'complaint' | 'feelings' | 'distress' | 'child';
-type CardReason = 'opened' | 'added' | 'unsent';
+/** `ordered`: what was added ends in an order to send; the visitor sees the card with it, and sends that. */
+type CardReason = 'opened' | 'added' | 'ordered' | 'unsent';
 
 export type Ending = { readonly parts: readonly Part[] } & (
   | { readonly ends: 'answer' }

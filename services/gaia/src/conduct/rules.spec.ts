@@ -74,6 +74,13 @@ describe('after a sending', () => {
     expect([plan.rule, reply.request]).toEqual(['answers', undefined]);
   });
 
+  test('a question that was pending meanwhile does not hide the sending', async () => {
+    const [opening, card, yes, receipt] = sent;
+    const pending = [opening!, card!, yes!, user('quanto ci mettete?'), assistant('Entro 24 ore.'), receipt!];
+    const { reply } = await ask(gaia, [...pending, user('annulla')]);
+    expect(reply.message).toMatch(/PRE-AAAA-BBBB, resta inviata/);
+  });
+
   test('«annulla» says that the request stays sent', async () => {
     const { reply } = await ask(gaia, [...sent, user('annulla')]);
     expect(reply.message).toMatch(/PRE-AAAA-BBBB, resta inviata/);

@@ -1,8 +1,8 @@
 // The order in which a turn is decided: the first rule that applies ends it, in one of four ways.
 import type { Fact, Topic } from '@school/catalog';
-import { type QuoteDraft, type QuoteService, isOrderToSend } from '@school/contracts';
+import { type QuoteDraft, type QuoteService, endsInOrder, isOrderToSend } from '@school/contracts';
 import type { Answers } from '../answer/answers.js';
-import { choicesOf } from '../answer/choices.js';
+import { choicesOf, nearTo } from '../answer/choices.js';
 import { addTo, emptyCard, openCard } from '../card/card.js';
 import { contactIn } from '../card/contact.js';
 import { languageAskedIn } from '../reader/language-of.js';
@@ -10,7 +10,7 @@ import type { Language } from '../reader/languages.js';
 import { likeliest } from '../reader/linear.js';
 import type { Message } from '../reader/message.js';
 import { wordsIn } from '../reader/phrases.js';
-import { type Reader, type Reading, SURE, isUnpublished } from '../reader/reading.js';
+import { CERTAIN, type Reader, type Reading, SURE, isRatherUnpublished } from '../reader/reading.js';
 import { isDistress } from './distress.js';
 import { type Ending, type Part, type PersonReason, factsIn } from './endings.js';
 import type { State } from './state.js';
@@ -56,8 +56,14 @@ const answer = (...parts: Part[]): Decision => ({ ends: 'answer', parts });
 const person = (why: PersonReason, ...parts: Part[]): Decision => ({ ends: 'person', why, parts });
 /** Whether the whole of a message does something; beside a question the question is answered. */
 const does = ({ message: { whole } }: Turn, intent: string): boolean => (whole.intents[intent] ?? 0) >= SURE;
+/** Bereavement, fear, anger in any part of it: one humane sentence comes first. */
+const felt = ({ message }: Turn): Part[] => (message.does('feelings') >= SURE ? [say('feelings')] : []);
 const isOpen = ({ state }: Turn): boolean => state.card !== null;
 const isAnswered = ({ answers }: Turn): boolean => answers.parts.length > 0;
+
+/** What is only wished for, added or denied is no question: beside a card only what surely asks is answered. */
+const besideCard = ({ message: { whole }, answers, text }: Turn): readonly Part[] =>
+  whole.asks >= (text.includes('?') ? SURE : CERTAIN) ? answers.parts : [];
 
 /** A card for what the visitor wants; nobody under age gets one. */
 function open(turn: Turn, servizio?: QuoteService, follows?: string): Decision {
@@ -78,18 +84,19 @@ function open(turn: Turn, servizio?: QuoteService, follows?: string): Decision {
     known: state.known,
     follows,
   };
-  // What is only wished for is no question: nothing is told beside its card.
-  const parts = message.whole.asks >= SURE || text.includes('?') ? answers.parts : [];
-  return { ends: 'card', why: 'opened', parts, card: openCard(opening) };
+  return { ends: 'card', why: 'opened', parts: besideCard(turn), card: openCard(opening) };
 }
 
 /** What is typed beside the card. */
-const add = ({ text, state: { card }, answers, message }: Turn): Decision => ({
-  ends: 'card',
-  why: 'added',
-  parts: answers.parts,
-  card: addTo(card ?? emptyCard, text, message.whole.isNamed ? answers.context.subject : null),
-});
+const add = (turn: Turn): Decision => {
+  const { text, state, answers, message } = turn;
+  return {
+    ends: 'card',
+    why: endsInOrder(text) ? 'ordered' : 'added',
+    parts: besideCard(turn),
+    card: addTo(state.card ?? emptyCard, text, message.whole.isNamed ? answers.context.subject : null),
+  };
+};
 
 const addition = (turn: Turn): Decision =>
   open(turn, (turn.state.sent?.servizio || undefined) as QuoteService | undefined, turn.state.sent?.heading);
@@ -198,7 +205,7 @@ const answers: Rule = (turn) => {
   const facts = factsIn(parts);
   const isRepeated = facts.length > 0 && facts.every((fact) => isTold(fact, 'last'));
   if (isRepeated && parts.every((part) => part.do === 'tell') && isDenied(turn)) return others(turn, message.whole);
-  const felt = does(turn, 'feelings') ? [say('feelings')] : [];
+  const feelings = does(turn, 'feelings') ? [say('feelings')] : [];
   const again = parts.map((part) =>
     part.do === 'tell' ? { ...part, isAgain: part.facts.every((fact) => isTold(fact, 'ever')) } : part,
   );
@@ -206,12 +213,11 @@ const answers: Rule = (turn) => {
   // The list of all services, or the bare level test, answers hardly anything.
   const [only] = facts;
   if (facts.length === 1 && only && isVague(only, message.whole))
-    return { ends: 'choices', parts: felt, between: choicesOf(message.whole, (fact) => isTold(fact, 'last')) };
-  return { ends: 'answer', parts: [...felt, ...again.filter((part) => part.do !== 'open'), ...open.slice(0, 1)] };
+    return { ends: 'choices', parts: feelings, between: choicesOf(message.whole, (fact) => isTold(fact, 'last')) };
+  return { ends: 'answer', parts: [...feelings, ...again.filter((part) => part.do !== 'open'), ...open.slice(0, 1)] };
 };
 
 const VAGUE: ReadonlySet<string> = new Set(['scuola.descrizione', 'test-livello.descrizione']);
-const CERTAIN = 0.8;
 const isVague = ({ id }: Fact, { facts: [best], isNamed }: Reading): boolean =>
   VAGUE.has(id) && !isNamed && (best?.score ?? 0) < CERTAIN;
 
@@ -289,14 +295,20 @@ const ofComplaint: Rule = (turn) => {
   return facts.every((fact) => turn.isTold(fact, 'last')) ? person('complaint') : answer({ do: 'tell', facts });
 };
 
-/** So likely what nothing published answers may still have meant something else. */
-const NEARLY = 0.15;
-const MOST_NEAR = 2;
-const unpublished: Rule = ({ message: { whole }, text, isTold }) => {
+const unpublished: Rule = (turn) => {
+  const {
+    message: { whole },
+    text,
+    isTold,
+  } = turn;
   const asks = whole.asks >= SURE || text.includes('?');
-  if (!isUnpublished(whole) || !asks || whole.remark.probability >= SURE) return null;
-  const between = choicesOf(whole, (fact) => isTold(fact, 'last'), NEARLY).slice(0, MOST_NEAR);
-  return { ends: 'person', why: 'unpublished', parts: [], between };
+  if (!isRatherUnpublished(whole) || !asks || whole.remark.probability >= SURE) return null;
+  return {
+    ends: 'person',
+    why: 'unpublished',
+    parts: felt(turn),
+    between: nearTo(whole, (fact) => isTold(fact, 'last')),
+  };
 };
 
 /** What names a course, an exam or a service, and tells nothing, asks for it: "volevo sapere di inglese per mia figlia". */
@@ -313,10 +325,15 @@ const unsure: Rule = (turn) => {
   return between.length > 0 ? { ends: 'choices', parts: [], between } : person('unpublished');
 };
 
-const noted: Rule = ({ message: { whole }, text }) =>
-  whole.asks >= SURE || text.includes('?')
-    ? person('unpublished')
+const noted: Rule = (turn) => {
+  const {
+    message: { whole },
+    text,
+  } = turn;
+  return whole.asks >= SURE || text.includes('?')
+    ? person('unpublished', ...felt(turn))
     : answer(say(wordsIn(text).length > 2 ? 'noted' : 'say-more'));
+};
 
 export const RULES = {
   // Explicit words of despair or violence: helplines.

@@ -17,8 +17,14 @@ const saidIn = (file: string): Said[] =>
 /** A Monday morning: some of what is said is said of today. */
 const now = new Date('2026-11-23T10:00:00Z');
 const catalog = allFacts(exampleSchool, now);
-const objections = ({ asked, facts, reply }: Said) =>
-  objectionsTo(reply, { catalog, cited: catalog.filter(({ id }) => facts.includes(id)), visitor: [asked], now });
+const objections = ({ asked, facts, reply }: Said, isSent = false) =>
+  objectionsTo(reply, {
+    catalog,
+    cited: catalog.filter(({ id }) => facts.includes(id)),
+    visitor: [asked],
+    now,
+    isSent,
+  });
 
 test('each lie is objected to, by a sentence of it', () => {
   for (const lie of saidIn('lies')) {
@@ -29,4 +35,18 @@ test('each lie is objected to, by a sentence of it', () => {
 
 test('no truth is objected to', () => {
   for (const truth of saidIn('truths')) expect([truth.reply, objections(truth)]).toEqual([truth.reply, []]);
+});
+
+test.each([
+  'Ho inviato la tua richiesta allo staff.',
+  'La richiesta è stata inoltrata.',
+  'I have sent your request.',
+  'Votre demande a été envoyée.',
+  'He enviado tu solicitud.',
+  'Ich habe Ihre Anfrage an das Büro gesendet.',
+])('«%s» is objected to unless something was sent', (reply) => {
+  const said = { asked: 'vorrei un preventivo', facts: [], reply };
+  expect([objections(said), objections(said, true)]).toEqual([[expect.objectContaining({ sentence: reply })], []]);
+  const denied = { ...said, reply: 'La richiesta non è stata ancora inviata: la invii tu.' };
+  expect(objections(denied)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // The last look at a language model's reply: an amount, a date, a clock time, a telephone number, an address or a link
-// in it must stand in the catalog or in the visitor's words, or follow from such amounts by a sum.
+// in it must stand in the catalog or in the visitor's words, or follow from such amounts by a sum; and nothing is said to
+// be sent that is not.
 import { type Fact, sitePages } from '@school/catalog';
 import { sentencesOf } from '../reader/fold.js';
 import { numberIn } from '../reader/numbers.js';
@@ -14,7 +15,14 @@ export interface Grounds {
   /** The visitor's own words. */
   readonly visitor: readonly string[];
   readonly now: Date;
+  /** Whether a request of this conversation was sent: a model sends none. */
+  readonly isSent: boolean;
 }
+
+/** "Ho inviato", "è stata inviata", in five languages. */
+const CLAIMS_SENT =
+  /(?<!\p{L})(?:(?:ho|abbiamo|stat[ao]) (?:\S+ )?(?:inviat|inoltrat|mandat|spedit|trasmess)|(?:(?:I|we)(?:['’]ve| have)?|been) (?:\S+ )?(?:sent|submitted|forwarded)\b|(?:ai|avons|été|est) (?:\S+ )?(?:envoy|transmis)|(?:he|hemos|sido|fue) (?:\S+ )?enviad|(?:habe|haben|wurde|worden|ist) .{0,60}(?:gesendet|abgeschickt|weitergeleitet))/iu;
+const DENIES = /\b(?:non|nulla|not|nothing|pas|rien|no|nada|nicht|nichts)\b|n['’]t\b/i;
 
 /** A sentence that must not reach the visitor, and the figure that has no ground. */
 export interface Objection {
@@ -43,7 +51,7 @@ function follows(value: number, amounts: readonly number[], counts: readonly num
 }
 
 /** What must not reach the visitor; empty when all may. */
-export function objectionsTo(reply: string, { catalog, cited, visitor, now }: Grounds): Objection[] {
+export function objectionsTo(reply: string, { catalog, cited, visitor, now, isSent }: Grounds): Objection[] {
   const ofCatalog = published.get(catalog) ?? catalog.flatMap(({ value }) => figuresIn(value));
   published.set(catalog, ofCatalog);
   const today = now.toLocaleDateString('it');
@@ -60,9 +68,9 @@ export function objectionsTo(reply: string, { catalog, cited, visitor, now }: Gr
   const isPage = (link: string) => Object.hasOwn(sitePages, link.replace(/[?#].*$/, ''));
   const isGrounded = ({ kind, key }: Figure) =>
     has(kind, key) || (kind === 'link' && isPage(key)) || (kind === 'amount' && follows(Number(key), bases, counts));
-  return sentencesOf(reply).flatMap((sentence) =>
-    figuresIn(sentence).flatMap((figure) =>
-      isGrounded(figure) ? [] : [{ sentence: sentence.trim(), figure: figure.shown }],
-    ),
-  );
+  return sentencesOf(reply).flatMap((sentence) => {
+    const claim = isSent || DENIES.test(sentence) ? undefined : CLAIMS_SENT.exec(sentence)?.[0];
+    const figures = figuresIn(sentence).flatMap((figure) => (isGrounded(figure) ? [] : figure.shown));
+    return [...figures, ...(claim ? [claim] : [])].map((figure) => ({ sentence: sentence.trim(), figure }));
+  });
 }

@@ -165,10 +165,11 @@ class Attempt {
   }
 
   private judged({ facts: cited, reply, person: handedOff }: SpokenAnswer) {
-    const { facts: catalog, masking, now } = this.turn;
+    const { facts: catalog, masking, now, plan } = this.turn;
     const facts = [...new Set(cited)].flatMap((id) => catalog.filter((fact) => fact.id === id));
     const message = masking.home(reply);
-    const objections = objectionsTo(message, { catalog, cited: facts, visitor: masking.typed, now });
+    const isSent = plan.before.sent !== null;
+    const objections = objectionsTo(message, { catalog, cited: facts, visitor: masking.typed, now, isSent });
     return { message, facts, handedOff, objections };
   }
 }

@@ -111,8 +111,8 @@ const STRIDE = 7919;
 /** What is asked of the school itself, or of a person there, may follow anything. */
 const isAnywhere = (label: string) => label.startsWith('scuola.') || label === 'human';
 
-/** What is taught of conduct counts so many times: it is little beside the questions, and must hold. */
-const CONDUCT = { author: 'conduct', times: 3 } as const;
+/** What is taught of conduct, and in other languages, counts so many times: it is little beside the rest, and must hold. */
+const FEW = { authors: new Set(['conduct', 'en', 'fr', 'es', 'de']), times: 3 } as const;
 
 /** All that the heads learn from: what may follow anything by itself and within a talk. */
 export function readExamples(folder?: URL): Example[] {
@@ -124,7 +124,7 @@ export function readExamples(folder?: URL): Example[] {
   const later = questions
     .filter(({ labels }) => labels.every(isAnywhere))
     .map((question, at) => ({ ...question, before: places[(at * STRIDE) % places.length]?.before }));
-  const conduct = questions.filter(({ author }) => author === CONDUCT.author);
-  const again = Array.from({ length: CONDUCT.times - 1 }, () => conduct).flat();
+  const few = questions.filter(({ author }) => FEW.authors.has(author));
+  const again = Array.from({ length: FEW.times - 1 }, () => few).flat();
   return [...questions, ...again, ...turns, ...later];
 }

@@ -35,9 +35,9 @@ const levelNamed = new Map(
 );
 /** The longest first: "mastery pro" is no "mastery". */
 const levelNames = anyOf([...levelNamed.keys()]);
-/** "Tranne il B1", "il B2 no": the level is named to be left out. */
+/** "Tranne il B1", "non del B1", "il B2 no": the level is named to be left out. */
 const BUT = new RegExp(
-  `\\b(?:${names.except.join('|')}) (?:(?:il|lo|l'|i|the|le|el|los|das|den|die) ?)?${levelNames.source}|` +
+  `\\b(?:${names.except.join('|')}) (?:(?:${names.beside.join('|')})(?: |(?<=l)'))*${levelNames.source}|` +
     `${levelNames.source},? (?:no|non|nein)\\b`,
   'g',
 );

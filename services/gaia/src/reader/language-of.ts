@@ -78,6 +78,9 @@ function likely(word: string): Shares {
 export const FIRST = each((language) => (language === 'it' ? 0.4 : 0.12));
 /** How seldom somebody goes on in another language: some four plain words of it are needed. */
 const CHANGES = 1e-5;
+/** A blank before its last sign is French: "tu es un robot ?" */
+const BLANK_BEFORE_SIGN = /\p{L}[ \u00A0\u202F][?!]/u;
+const FRENCH_SIGN = each((language) => (language === 'fr' ? 6 : 1));
 /** What comes later in a long text tells no more. */
 const MOST_WORDS = 60;
 
@@ -89,7 +92,11 @@ export function heard(belief: Shares, turn: string): Shares {
   const words = belief !== FIRST && onlyNames(turn) ? [] : wordsIn(turn).slice(0, MOST_WORDS);
   if (words.length === 0) return belief;
   const before = each((language) => (1 - CHANGES) * belief[language] + CHANGES / all.length);
-  return words.map(likely).reduce((so, word) => each((language) => so[language] * word[language]), before);
+  const signs = BLANK_BEFORE_SIGN.test(turn) ? [FRENCH_SIGN] : [];
+  return [...words.map(likely), ...signs].reduce(
+    (so, word) => each((language) => so[language] * word[language]),
+    before,
+  );
 }
 
 export const likeliestOf = (belief: Shares): Either =>

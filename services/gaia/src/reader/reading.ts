@@ -1,14 +1,17 @@
 // A text as the heads read it: what it does, and which published facts may answer it, the likeliest first.
-import { type Fact, type FactLevel, type School, type Topic, allFacts, romeDay } from '@school/catalog';
-import { type Context, type Subject, ofLevels, subjectOf } from './context.js';
+import { type Aspect, type Fact, type FactLevel, type School, type Topic, allFacts, romeDay } from '@school/catalog';
+import { type Context, OF_SCHOOL, type Subject, ofLevels, subjectOf } from './context.js';
 import { fold } from './fold.js';
 import { type Guesses, type Heads, LEFT_OUT, NONE, isAsking, read } from './heads.js';
-import { levelsIn, ownTopicsIn } from './knowledge.js';
+import { levelsIn, ownTopicsIn, topicsNamedIn } from './knowledge.js';
 import { sharedLearnt } from './learnt-file.js';
 import { type Guess, type Likeliest, likeliest } from './linear.js';
+import { wordsIn } from './phrases.js';
 
 /** From here on something is sure. It is the only threshold: below it the visitor chooses. */
 export const SURE = 0.45;
+/** So sure is what nothing else speaks for: no question mark, no name. */
+export const CERTAIN = 0.8;
 
 interface Ranked {
   readonly fact: Fact;
@@ -51,11 +54,31 @@ function topicBefore({ subject }: Context, aspects: Guess, classes: Classes): To
   return subject?.topic ?? (classes.has(`corsi.${likeliest(published).label}`) ? 'corsi' : 'scuola');
 }
 
+/** More words than these say more than "e quanto costa?". */
+const LONGEST_FOLLOW_UP = 7;
+/** Whoever goes on in a few words and names nothing speaks of the same thing, or of the school. */
+const isFollowUp = (folded: string, { subject }: Context): boolean =>
+  subject !== null &&
+  !OF_SCHOOL.has(subject.topic) &&
+  topicsNamedIn(folded).length === 0 &&
+  wordsIn(folded).length <= LONGEST_FOLLOW_UP;
+
+/** Asked of one thing only, they are asked of that in the midst of another as well. */
+const OF_ONE: ReadonlySet<string> = new Set<Aspect>(['docenti', 'destinazioni']);
+
+/** The topics as they are meant: those of other things are the subject's in a follow-up. */
+function topicsMeant({ topics }: Guesses, { subject }: Context, before: Topic, goesOn: boolean): Guess {
+  const leftOut = subject || likeliest(topics).label === LEFT_OUT ? before : LEFT_OUT;
+  const meant: Record<string, number> = {};
+  for (const [topic, likely] of Object.entries(topics)) {
+    const means = goesOn && !OF_SCHOOL.has(topic as Topic) ? before : topic === LEFT_OUT ? leftOut : topic;
+    meant[means] = (meant[means] ?? 0) + likely;
+  }
+  return meant;
+}
+
 /** A fact is as likely as its topic and its aspect are together. */
-function byParts({ topics, aspects }: Guesses, { subject }: Context, before: Topic, classes: Classes): Guess {
-  const { [LEFT_OUT]: leftOut = 0, ...likely } = topics;
-  const given = subject || likeliest(topics).label === LEFT_OUT ? leftOut : 0;
-  const topic: Guess = { ...likely, [before]: (likely[before] ?? 0) + given };
+function byParts(topic: Guess, aspects: Guess, classes: Classes): Guess {
   const scores = [...classes.keys()].map((name) => {
     const [of, aspect] = name.split('.') as [string, string];
     return [name, (topic[of] ?? 0) * (aspects[aspect] ?? 0)] as const;
@@ -66,10 +89,11 @@ function byParts({ topics, aspects }: Guesses, { subject }: Context, before: Top
 }
 
 /** As one head reads the fact itself, `*.prezzo` of what was spoken of. */
-function directly({ facts }: Guesses, before: Topic, classes: Classes): Guess {
+function directly({ facts }: Guesses, before: Topic, classes: Classes, goesOn: boolean): Guess {
   const scores: Record<string, number> = {};
   for (const [label, score] of Object.entries(facts)) {
-    const name = label.replace('*', before);
+    const [topic] = label.split('.') as [Topic];
+    const name = goesOn && !OF_SCHOOL.has(topic) ? label.replace(/^[^.]+/, before) : label.replace('*', before);
     const known = classes.has(name) ? name : NONE;
     scores[known] = (scores[known] ?? 0) + score;
   }
@@ -83,7 +107,9 @@ export function readerOf(heads: Heads, facts: readonly Fact[], school: School): 
     const guesses = read(heads, text, context);
     const [levels, own] = [levelsIn(folded), ownTopicsIn(folded)];
     const before = topicBefore(context, guesses.aspects, classes);
-    const [parts, direct] = [byParts(guesses, context, before, classes), directly(guesses, before, classes)];
+    const goesOn = isFollowUp(folded, context) && !OF_ONE.has(likeliest(guesses.aspects).label);
+    const parts = byParts(topicsMeant(guesses, context, before, goesOn), guesses.aspects, classes);
+    const direct = directly(guesses, before, classes, goesOn);
     const likely = (name: string) => ((parts[name] ?? 0) + (direct[name] ?? 0)) / 2;
     // The English courses are no answer to who names another language.
     const scoreOf = (name: string) => (own.includes('lingue') && OF_ENGLISH.test(name) ? 0 : likely(name));
@@ -143,3 +169,7 @@ export function sureFacts({ facts: [best, next], unpublished }: Reading): readon
 export const sureFact = (reading: Reading): Fact | undefined => sureFacts(reading)[0];
 
 export const isUnpublished = ({ unpublished }: Reading): boolean => unpublished >= SURE;
+const MARGIN = 1.5;
+/** That nothing answers is clearly likelier than that any fact does. */
+export const isRatherUnpublished = ({ unpublished, facts: [best] }: Reading): boolean =>
+  unpublished >= Math.min(SURE, MARGIN * (best?.score ?? 0));

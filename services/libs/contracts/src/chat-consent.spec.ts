@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isOrderToSend } from './chat-consent.js';
+import { endsInOrder, isOrderToSend } from './chat-consent.js';
 
 test.each([
   'Sì',
@@ -35,3 +35,11 @@ test.each([
   '',
   `sì ${'grazie '.repeat(40)}`,
 ])('«%s» does not', (message) => expect(isOrderToSend(message)).toBe(false));
+
+test.each([
+  ['Doch lieber dienstags statt montags. Bitte senden!', true],
+  ['sono dieci pagine, invia pure', true],
+  ['Tuesday is better. Send it, please', true],
+  ['inviatemi anche il programma', false],
+  ['sono dieci pagine, non inviare', false],
+])('whether «%s» ends in an order to send: %s', (message, ends) => expect(endsInOrder(message)).toBe(ends));
