@@ -5,7 +5,7 @@ import { type Lead, type LeadEventKind, type LeadKind, QUEUES, leadKinds } from 
 import { aLead } from '@school/contracts/testing';
 import { Database, recordEvent, runMigrations, storeLead } from '@school/lead-database';
 import { query } from '@school/lead-database/testing';
-import { confirmationJobId, leadJobId } from '@school/leads';
+import { confirmationJobId, eventJobId, leadJobId } from '@school/leads';
 import { jobOptions } from '@school/platform';
 import { emptyDatabase, emptyRedis, eventually } from '@school/platform/testing';
 import { Queue, Worker } from 'bullmq';
@@ -18,6 +18,7 @@ let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let app: NestFastifyApplication;
 let mails: Queue;
 let confirmations: Queue;
+let events: Queue;
 let maintenance: Queue;
 
 beforeAll(async () => {
@@ -25,16 +26,19 @@ beforeAll(async () => {
   database = freshDatabase;
   await runMigrations(database.url, { report: () => undefined });
   const options = { connection: { url: redisUrl }, defaultJobOptions: jobOptions };
-  [mails, confirmations, maintenance] = [QUEUES.mail, QUEUES.confirmation, QUEUES.maintenance].map(
-    (name) => new Queue(name, options),
-  ) as [Queue, Queue, Queue];
+  [mails, confirmations, events, maintenance] = [
+    QUEUES.mail,
+    QUEUES.confirmation,
+    QUEUES.events,
+    QUEUES.maintenance,
+  ].map((name) => new Queue(name, options)) as [Queue, Queue, Queue, Queue];
   app = await startLeadStore(database.url, redisUrl);
   // Here the test runs the reconciler.
   await app.get(MaintenanceProcessor).worker.pause();
 });
 afterAll(async () => {
   await app.close();
-  await Promise.all([mails, confirmations, maintenance].map((queue) => queue.close()));
+  await Promise.all([mails, confirmations, events, maintenance].map((queue) => queue.close()));
   await database.drop();
 });
 beforeEach(async () => {
@@ -86,6 +90,14 @@ describe('not queued is', () => {
   test('what has a job, waiting or failed', async () => {
     const lead = await store(received(HOUR_MS));
     await mails.add(lead.kind, lead, { jobId: leadJobId(lead.id) });
+    expect(await reconcile()).toEqual({ queued: 0 });
+  });
+
+  test('what was mailed and whose event waits to be recorded', async () => {
+    const lead = await store(received(HOUR_MS));
+    await mails.add(lead.kind, lead, { jobId: leadJobId(lead.id) });
+    await complete(mails);
+    await events.add('delivered', {}, { jobId: eventJobId('delivered', lead.id), delay: HOUR_MS });
     expect(await reconcile()).toEqual({ queued: 0 });
   });
 

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { QUEUES } from '@school/contracts';
 import { Database, leadOf, listLeads } from '@school/lead-database';
-import { confirmationJobId, leadJobId } from '@school/leads';
+import { confirmationJobId, eventJobId, leadJobId } from '@school/leads';
 import type { Job, Queue } from 'bullmq';
 import { TIMES, type Times } from '@school/platform';
 
@@ -23,6 +23,7 @@ export class Reconciler {
     private readonly database: Database,
     @InjectQueue(QUEUES.mail) private readonly mails: Queue,
     @InjectQueue(QUEUES.confirmation) private readonly confirmations: Queue,
+    @InjectQueue(QUEUES.events) private readonly events: Queue,
     @Inject(TIMES) private readonly times: Times,
   ) {}
 
@@ -39,6 +40,8 @@ export class Reconciler {
       let queued = 0;
       for await (const lead of listLeads(manager, { undelivered })) {
         const jobId = leadJobId(lead.id);
+        // An event that waits, or is a dead letter, says already what the mailer would report again.
+        if (await this.events.getJob(eventJobId('delivered', lead.id))) continue;
         const job = await this.mails.getJob(jobId);
         if (!job) await this.mails.add(lead.kind, leadOf(lead), { jobId });
         else if (!(await retryCompleted(job))) continue;
