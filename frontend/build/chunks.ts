@@ -20,7 +20,8 @@ const FORM_PARTS = new RegExp(
   ].join('|'),
 );
 /** Large facts of the catalog that few pages use. (All pages name the index that exports them.) */
-const OF_FEW = 'certification-faq|toefl|exam-calendar|languagecert|privacy';
+const OF_FEW =
+  'certification-faq|toefl|exam-calendar|languagecert|privacy|hours|working-days|in-common|young-learners|for-schools';
 /** Shared by all kinds of pages; the words of Home and of the courses are large, and few pages use them. */
 const PARTS = new RegExp(
   `/catalog/src/(?!${OF_FEW})|/(components|lib|assets|infra)/|/content/(?!home|courses)|/contracts/src/(${PLAIN})`,

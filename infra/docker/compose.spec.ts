@@ -19,7 +19,7 @@ interface ComposeService {
   readonly profiles?: readonly string[];
   readonly environment?: Readonly<Record<string, string | number | null>>;
   readonly ports?: readonly string[];
-  readonly networks: readonly string[];
+  readonly networks?: readonly string[];
   readonly secrets?: readonly string[];
   readonly configs?: readonly { readonly source: string }[];
   readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
@@ -86,7 +86,7 @@ describe('every container', () => {
   );
 
   it.each(all)('%s is restarted, unless it is a one-off task', (name, { restart }) => {
-    expect(restart).toBe(['migrate', 'reapply-erasures', 'leads'].includes(name) ? 'no' : 'unless-stopped');
+    expect(restart).toBe(['site', 'migrate', 'reapply-erasures', 'leads'].includes(name) ? 'no' : 'unless-stopped');
   });
 
   it.each(all)('%s is published on the loopback only, unless it is the edge', (name, { ports = [] }) => {
@@ -139,8 +139,8 @@ describe('the trial', () => {
 const reach = (name: string) =>
   all
     .filter(
-      ([other, { networks }]) =>
-        other !== name && networks.some((net) => compose.services[name]!.networks.includes(net)),
+      ([other, { networks = [] }]) =>
+        other !== name && networks.some((net) => compose.services[name]!.networks?.includes(net)),
     )
     .map(([other]) => other)
     .sort();
@@ -162,7 +162,9 @@ describe('the networks', () => {
 
   it('lead out of this host for those who call out', () => {
     const out = Object.keys(compose.networks).filter((net) => !compose.networks[net]?.internal && net !== 'operators');
-    const outside = all.filter(([, { networks }]) => networks.some((net) => out.includes(net))).map(([name]) => name);
+    const outside = all
+      .filter(([, { networks = [] }]) => networks.some((net) => out.includes(net)))
+      .map(([name]) => name);
     expect(outside.sort()).toEqual([
       'alertmanager',
       'backup',
@@ -281,11 +283,14 @@ it('Redis has the durability settings that the services check', () => {
   expect(settings.get('no-appendfsync-on-rewrite')).toBe('no');
 });
 
-it('the edge keeps the files of earlier releases in a volume of its user, from which it serves them', () => {
-  const folder = compose.services['edge']?.volumes?.find((volume) => volume.startsWith('site:'))?.slice('site:'.length);
-  expect(folder).toMatch(/^\//);
-  expect(read('infra/edge/serve')).toContain(`kept=\${KEPT:-${folder}}`);
-  expect(read('infra/edge/Caddyfile')).toContain(`root @earlier ${folder}\n`);
+it('the site is put into a volume of its user, from which the edge serves it', () => {
+  const [folder, served] = ['site', 'edge'].map((name) =>
+    compose.services[name]?.volumes?.find((volume) => volume.startsWith('site:'))?.slice('site:'.length),
+  );
+  expect([folder, served]).toEqual([expect.stringMatching(/^\//), `${folder}:ro`]);
+  expect(read('infra/edge/publish')).toContain(`served=\${SERVED:-${folder}}`);
+  for (const root of [`root * {$SITE_ROOT:${folder}/now}`, `root @earlier ${folder}`])
+    expect(read('infra/edge/Caddyfile')).toContain(`${root}\n`);
   expect(read('infra/docker/Dockerfile')).toContain(`install -d -o 1000 -g 1000 ${folder}\n`);
 });
 

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Gets the images that Compose runs. With REGISTRY in .env they are pulled, all but the edge's: it is built from those of the same release,
-# because it holds the site with the owner's values. Without REGISTRY all are built from this folder. Usage: images.sh [service]
+# Gets the images that Compose runs. With REGISTRY in .env they are pulled, all but the site's: it is built by the tools of the same release,
+# because it holds the owner's values. Without REGISTRY all are built from this folder. Usage: images.sh [service]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 setting() { printf '%s' "${!1:-$(sed -n "s/^$1=//p" .env 2> /dev/null)}"; }
@@ -13,9 +13,9 @@ if [ -z "$registry" ]; then
   exit
 fi
 services=${1:-$(docker compose config --services)}
-pulled=$(grep -vx edge <<< "$services") || true
+pulled=$(grep -vx site <<< "$services") || true
 # shellcheck disable=SC2086 # One word for each service.
 if [ -n "$pulled" ]; then docker compose pull --quiet --policy missing $pulled; fi
-if grep -qx edge <<< "$services"; then
-  docker compose build "${arguments[@]}" --build-arg "SITE_TOOLS=$registry/site-tools:${version:-latest}" edge
+if grep -qx site <<< "$services"; then
+  docker compose build "${arguments[@]}" --build-arg "SITE_TOOLS=$registry/site-tools:${version:-latest}" site
 fi

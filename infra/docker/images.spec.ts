@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 
 const DOCKER = `#!/bin/sh
-if [ "$2" = config ]; then printf 'edge\\ngateway\\nredis\\n'; else echo "$@"; fi
+if [ "$2" = config ]; then printf 'site\\ngateway\\nredis\\n'; else echo "$@"; fi
 `;
 
 /** What Docker is asked for. */
@@ -32,12 +32,12 @@ it('with a registry the images are pulled, and the site is built by the tools of
   expect(asked(RELEASE)).toEqual([
     expect.stringMatching(/^compose pull .* gateway redis$/),
     expect.stringMatching(
-      /^compose build .*--build-arg SITE_TOOLS=ghcr\.io\/example\/school\/site-tools:v1\.2\.0 edge$/,
+      /^compose build .*--build-arg SITE_TOOLS=ghcr\.io\/example\/school\/site-tools:v1\.2\.0 site$/,
     ),
   ]);
 });
 
 it('of one service nothing but its image is taken', () => {
   expect(asked(RELEASE, 'gateway')).toEqual([expect.stringMatching(/^compose pull .* gateway$/)]);
-  expect(asked(RELEASE, 'edge')).toEqual([expect.stringMatching(/^compose build .* edge$/)]);
+  expect(asked(RELEASE, 'site')).toEqual([expect.stringMatching(/^compose build .* site$/)]);
 });

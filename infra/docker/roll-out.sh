@@ -7,7 +7,12 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 say() { printf '%s\n' "$*"; }
 
-up() { docker compose up --detach --wait --no-deps --no-build --quiet-pull "$@"; }
+up() {
+  case ${!#} in
+    site) docker compose up --no-deps --no-build --quiet-pull --exit-code-from site site ;;
+    *) docker compose up --detach --wait --no-deps --no-build --quiet-pull "$@" ;;
+  esac
+}
 containers() { docker compose ps --quiet "$@"; }
 # The services with a container that is older than a mounted file (a secret, the owner's file): Compose does not detect this.
 outdated() {
@@ -64,7 +69,7 @@ differs='' ran=''
 keep_previous() {
   local tags=() images
   images=$(docker compose config --images)
-  for container in $(docker compose ps --all --quiet edge gateway lead-store mailer gaia board reapply-erasures backup); do
+  for container in $(docker compose ps --all --quiet site edge gateway lead-store mailer gaia board reapply-erasures backup); do
     read -r image id <<< "$(docker inspect --format '{{.Config.Image}} {{.Image}}' "$container")"
     if [ "$id" != "$(docker image inspect --format '{{.Id}}' "$(grep -m1 "^${image%:*}:" <<< "$images")" 2> /dev/null)" ]; then differs=yes; fi
     tags+=("$id ${image%:*}:previous")
@@ -160,6 +165,12 @@ edge_answers() {
 
 replace() {
   local service=$1 old new
+  # It runs to its end each time. Where the same site is there already, nobody notices.
+  if [ "$service" = site ]; then
+    replaced+=(site)
+    up site || go_back site
+    return
+  fi
   old=$(containers "$service")
   if [ -z "$old" ]; then
     up "$service" || { last_lines "$(containers --all "$service" | head -1)"; go_back "$service"; }
@@ -211,7 +222,7 @@ if [ "${1:-}" = back ]; then
   commit=$(commit_of "$gateway") || { say 'There are no images of before' >&2; exit 1; }
   take_previous
   keep_previous
-  for service in gateway lead-store mailer gaia board edge; do replace "$service"; done
+  for service in gateway lead-store mailer gaia board site edge; do replace "$service"; done
   say "The way back for the files: git checkout $commit"
   exit
 fi
@@ -226,8 +237,9 @@ else
   done
   run_to_its_end migrate
   run_to_its_end reapply-erasures
-  # Workers first: they must be able to read the jobs of a new gateway. The edge last: the site is down only while it restarts.
-  for service in lead-store mailer gaia board gateway edge; do
+  # Workers first: they must be able to read the jobs of a new gateway. The edge last: the site is down while it restarts,
+  # which the site itself does not need.
+  for service in lead-store mailer gaia board gateway site edge; do
     if enabled "$service" > /dev/null; then replace "$service"; fi
   done
   # The others, whose files may have changed as well: the backup, the alarms.

@@ -13,12 +13,13 @@ import { expect, it } from '@jest/globals';
 const DOCKER = `#!/bin/bash
 last=\${*: -1}
 case "$*" in
-  *'config --services') printf '%s\\n' postgres redis lead-store mailer gaia board gateway edge backup ;;
+  *'config --services') printf '%s\\n' postgres redis lead-store mailer gaia board gateway site edge backup ;;
   *'config --images') printf '%s\\n' school/edge:latest school/gateway:latest postgres:17-bookworm@sha256:0 ;;
+  *'--exit-code-from site site') echo 'up site' >> "$LOG"; [ "$BAD" != site ] || exit 1 ;;
   *'postgres --version') echo "postgres (PostgreSQL) $POSTGRES.6 (Debian $POSTGRES.6-1)" ;;
   info*) echo / ;;
   *--dry-run*) case $last in redis | postgres) ;; *) echo Recreate ;; esac ;;
-  'compose ps --all --quiet edge '*) echo old-gateway ;;
+  'compose ps --all --quiet site edge '*) echo old-gateway ;;
   'compose ps --quiet --all '*) printf 'old-%s\\nnew-%s\\n' "$last" "$last" ;;
   'compose ps --quiet '*) for name in "\${@:4}"; do echo "old-$name"; done ;;
   'compose run --detach '*) echo canary-gateway ;;
@@ -114,6 +115,20 @@ it('a way back gives the images of before their names again, and keeps those tha
     'tag old school/gateway:previous',
   ]);
   expect(done).not.toContain('up migrate');
+});
+
+it('the site is published after the gateways; if it cannot be, all goes back and the edge goes on', () => {
+  const { status, done } = rollOut();
+  expect([status, done]).toEqual([0, expect.arrayContaining(['up site', 'up edge'])]);
+  expect(done.indexOf('up site')).toBeGreaterThan(done.indexOf('stop old-gateway'));
+  expect(done.indexOf('up site')).toBeLessThan(done.indexOf('up edge'));
+  const bad = rollOut({ bad: 'site' });
+  const names = bad.done.indexOf('tag school/gateway:previous school/gateway:latest');
+  expect([bad.status, bad.done.slice(names + 1)]).toEqual([
+    1,
+    ['up site', 'up gateway', 'up board', 'up gaia', 'up mailer', 'up lead-store', ''],
+  ]);
+  expect(bad.done).not.toContain('up edge');
 });
 
 it('a Gaia that does not become ready stops nothing else, unless she alone is replaced', () => {

@@ -1,10 +1,12 @@
 // The configuration that ships, run by Caddy as `make start` runs it, with a small site and a gateway that echoes.
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startEdge } from '../stack/edge.ts';
@@ -166,4 +168,40 @@ describe('the API', () => {
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await away.json()).toMatchObject({ status: 503, title: 'Servizio non raggiungibile' });
   });
+});
+
+it('serves a new site from one request to the next, and none fails meanwhile', async () => {
+  const served = join(dir, 'served');
+  const next = (words: string) => {
+    const site = join(dir, 'next');
+    mkdirSync(join(site, 'assets'), { recursive: true });
+    writeFileSync(join(site, 'index.html'), words);
+    return promisify(execFile)(join(import.meta.dirname, 'publish'), [], {
+      env: { ...process.env, SITE: site, SERVED: served },
+    });
+  };
+  await next('site 0');
+  const port = await choosePort();
+  const serving = await startEdge({
+    dir: join(dir, 'serving'),
+    port,
+    healthPort: await choosePort(),
+    gatewayPort: '9',
+    env: { SITE_ROOT: join(served, 'now') },
+    logFile: join(dir, 'serving.log'),
+  });
+  const page = async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    return `${response.status} ${await response.text()}`;
+  };
+  const seen = new Set<string>();
+  for (const words of ['site 1', 'site 2', 'site 3']) {
+    let isPublished = false;
+    const published = next(words).finally(() => (isPublished = true));
+    while (!isPublished) seen.add(await page());
+    await published;
+    expect(await page()).toBe(`200 ${words}`);
+  }
+  await serving.stop();
+  for (const answer of seen) expect(answer).toMatch(/^200 site \d$/);
 });

@@ -33,6 +33,7 @@ interface Pod {
   readonly metadata: { readonly labels: Readonly<Record<string, string>> };
   readonly spec: {
     readonly terminationGracePeriodSeconds?: number;
+    readonly initContainers?: readonly Container[];
     readonly containers: readonly [Container];
     readonly volumes: readonly Volume[];
     readonly securityContext: unknown;
@@ -145,7 +146,14 @@ describe('the manifests', () => {
   );
 
   it('use images that the overlay names', () => {
-    const images = workloads.map(([, { spec }]) => spec.containers[0].image);
+    const images = workloads.flatMap(
+      ([
+        ,
+        {
+          spec: { initContainers = [], containers },
+        },
+      ]) => [...initContainers, ...containers].map(({ image }) => image),
+    );
     expect([...new Set(images)].sort()).toEqual(overlay.images!.map(({ name }) => name).sort());
     for (const { name, newName } of overlay.images!) expect(basename(newName)).toBe(basename(name));
   });

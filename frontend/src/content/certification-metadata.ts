@@ -1,9 +1,9 @@
 // What search engines read of the exams and of the services for schools.
-import { certificationFaq, languageCertResultDays, wholeEuro } from '@school/catalog';
+import { certificationFaq, inCommon, languageCertResultDays, wholeEuro } from '@school/catalog';
 import type { PageDetails } from '#src/lib/seo.ts';
-import { allCourses, cambridgeCentre, offer, toeflOffer } from './offer.ts';
+import { cambridgeCentre, groupCourses, offer, toeflOffer } from './offer.ts';
 
-const { price, hours } = allCourses;
+const { price, hours } = inCommon(groupCourses);
 
 const faqPage = {
   '@context': 'https://schema.org',

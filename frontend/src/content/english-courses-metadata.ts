@@ -1,9 +1,10 @@
 // What search engines read of the page of English courses.
+import { inCommon } from '@school/catalog';
 import type { PageDetails } from '#src/lib/seo.ts';
 import { courseStructuredData } from './course-metadata.ts';
-import { allCourses, groupCourses } from './offer.ts';
+import { groupCourses } from './offer.ts';
 
-const { price, hours, maxStudents } = allCourses;
+const { price, hours, maxStudents } = inCommon(groupCourses);
 
 export const englishCoursesMetadata: PageDetails = {
   name: 'Corsi di inglese',

@@ -1,13 +1,13 @@
 // The texts of the page of English courses.
 import type { SiteHref } from '#src/lib/site-href.ts';
 import type { ArtName } from '#src/components/ui/art-icon.tsx';
-import { allCourses } from './offer.ts';
+import { groupCourses } from './offer.ts';
 import { school } from './school.ts';
 
 export const benefits: readonly { readonly title: string; readonly text: string; readonly art: ArtName }[] = [
   {
     title: 'Piccole classi',
-    text: `Al massimo ${allCourses.maxStudents} studenti: si parla tutti, a ogni lezione.`,
+    text: `Al massimo ${Math.max(...groupCourses.map(({ maxStudents }) => maxStudents))} studenti: si parla tutti, a ogni lezione.`,
     art: 'lingue',
   },
   { title: 'Materiali aggiornati', text: 'Libri ed esercizi allineati agli esami di oggi.', art: 'procedura' },

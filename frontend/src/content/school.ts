@@ -28,26 +28,8 @@ export interface PublicSchool extends Pick<
   readonly social: Readonly<Record<keyof School['social'], WebAddress | null>>;
 }
 
-export const school: PublicSchool = {
-  address: file.address,
-  closures: (file as Partial<School>).closures ?? [],
-  companyRegister: file.companyRegister,
-  demo: (file as Partial<School>).demo ?? false,
-  email: file.email,
-  legalName: file.legalName,
-  links: file.links as PublicSchool['links'],
-  ministryRecognition: file.ministryRecognition,
-  name: file.name,
-  openingHours: file.openingHours,
-  phone: file.phone,
-  phoneHours: file.phoneHours,
-  regionalAccreditation: file.regionalAccreditation,
-  siteUrl: file.siteUrl,
-  social: file.social as PublicSchool['social'],
-  taxCode: file.taxCode,
-  vatNumber: file.vatNumber,
-  whatsapp: file.whatsapp,
-};
+/** With what may be missing in the file. */
+export const school = { demo: false, closures: [], whatsapp: null, ...(file as object) } as unknown as PublicSchool;
 
 /** Includes past dates, because the current day determines which are in the future. The courses' may be missing. */
 export const examDates: School['examDates'] = file.examDates;

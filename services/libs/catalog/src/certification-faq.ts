@@ -1,7 +1,9 @@
 // The eight questions people ask about the Cambridge exams, answered from the same facts as the rest of the site.
-import { cambridgeExams, enrolmentClosesWeeksBefore, examComponents, youngLearnersAges } from './certifications.js';
-import { groupCourses, inCommon, oneToOneLessons } from './courses.js';
+import { cambridgeExams, enrolmentClosesWeeksBefore, examComponents } from './certifications.js';
+import { groupCourses, oneToOneLessons } from './courses.js';
+import { inCommon } from './in-common.js';
 import type { School } from './school.js';
+import { youngLearnersAges } from './young-learners.js';
 
 export interface FaqItem {
   readonly question: string;

@@ -36,23 +36,3 @@ export const youngLearnersExams: readonly YoungLearnersExam[] = [
   { name: 'Movers', ages: [8, 10], minutes: '25' },
   { name: 'Flyers', ages: [9, 12], minutes: '25-40' },
 ];
-
-/** Both ages are published: the FAQ says the first, every other page the second. */
-export const youngLearnersAges = { inFaq: [7, 12], elsewhere: [6, 12] } as const;
-
-/** The skills that a Young Learners exam tests. Shields are awarded for each. */
-export const youngLearnersSkills = ['Listening', 'Reading e Writing', 'Speaking'] as const;
-
-/** Shields that a young learner can win in each skill. */
-export const shieldsPerSkill: readonly [least: number, most: number] = [1, 5];
-
-/** Cambridge for Schools: the exams and the ages they are meant for. */
-export const cambridgeForSchools: readonly {
-  readonly name: string;
-  readonly ages: readonly [from: number, to: number];
-}[] = [
-  { name: 'Young Learners', ages: [7, 12] },
-  { name: 'Key for Schools', ages: [11, 14] },
-  { name: 'Preliminary for Schools', ages: [13, 16] },
-  { name: 'First for Schools', ages: [15, 18] },
-];

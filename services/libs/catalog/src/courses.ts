@@ -1,7 +1,7 @@
 // Cambridge preparation: the group courses and the one-to-one lessons, as the owner's file has them.
 import { cambridgeExams } from './certifications.js';
 import type { School } from './school.js';
-import { type Weekday, weekdayOf } from './working-days.js';
+import { type Weekday, weekdayOf } from './week.js';
 
 export type Level = 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
 
@@ -48,19 +48,6 @@ export const oneToOneLessons = ({ oneToOne }: Pick<School, 'oneToOne'>): readonl
   { title: 'Business English', ...oneToOne.business },
 ];
 
-/** What is said of all courses together: "680", or "680-720" where they differ. */
-export function inCommon(courses: readonly GroupCourse[]) {
-  const rangeOf = (values: readonly number[]) => [...new Set([Math.min(...values), Math.max(...values)])];
-  return {
-    price: rangeOf(courses.map(({ priceEuro }) => priceEuro))
-      .map(wholeEuro)
-      .join('-'),
-    hours: rangeOf(courses.map(({ totalHours }) => totalHours)).join('-'),
-    maxStudents: Math.max(...courses.map(({ maxStudents }) => maxStudents)),
-    venues: [...new Set(courses.map(({ venue }) => venue))].join(' e '),
-  };
-}
-
 export const levelAbilities: Readonly<Record<Level, string>> = {
   A2: 'Ti presenti, chiedi, leggi un avviso: l’inglese delle cose di ogni giorno.',
   B1: 'Te la cavi in viaggio, racconti che cosa è successo, scrivi messaggi ed email semplici.',
@@ -88,6 +75,3 @@ export const euroAmount = (euro: number, cents = true): string =>
     maximumFractionDigits: cents ? 2 : 0,
     useGrouping: 'always',
   }).format(euro);
-
-/** The same in a sentence, with cents only where there are some: "680". */
-export const wholeEuro = (euro: number): string => euroAmount(euro, !Number.isInteger(euro));

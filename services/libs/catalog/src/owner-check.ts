@@ -6,7 +6,7 @@ import { comingStarts, dayInWords } from './departures.js';
 import { comingExams } from './exam-calendar.js';
 import { SchoolFileError, readSchoolFile } from './school-file.js';
 import { type Fault, type School, isInvented } from './school.js';
-import { weekdayOf } from './working-days.js';
+import { weekdayOf } from './week.js';
 
 /** A line for the owner. */
 export interface OwnerFinding {

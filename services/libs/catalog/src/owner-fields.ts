@@ -1,7 +1,7 @@
 // The kinds of values of the owner's file. What is said of a wrong one is read by the owner, hence in Italian.
 import * as z from 'zod/mini';
 import { isPhone } from '@school/contracts';
-import { type Weekday, weekdays } from './working-days.js';
+import { type Weekday, weekdays } from './week.js';
 
 const CLOCK = String.raw`(?:[01]?\d|2[0-3]):[0-5]\d`;
 

@@ -4,22 +4,16 @@ import { describe, expect, it } from '@jest/globals';
 import { fileURLToPath } from 'node:url';
 import { contactTopics, courseTypes, languagecert, leadForm, leadKinds, officeIds } from '@school/contracts';
 import { certificationFaq } from './certification-faq.js';
-import {
-  cambridgeExams,
-  cambridgeForSchools,
-  enrolmentClosesWeeksBefore,
-  shieldsPerSkill,
-  spacedCentreCode,
-  youngLearnersAges,
-  youngLearnersExams,
-} from './certifications.js';
+import { cambridgeExams, enrolmentClosesWeeksBefore, spacedCentreCode, youngLearnersExams } from './certifications.js';
 import { courseHourEuro, euroAmount, groupCourses, oneToOneLessons } from './courses.js';
 import { allFacts } from './facts/all-facts.js';
 import { languageCertExams, languageCertResultDays } from './languagecert.js';
 import { sitePages } from './pages.js';
+import { cambridgeForSchools } from './for-schools.js';
 import { loadSchool } from './school-file.js';
 import { toefl } from './toefl.js';
-import { weekdayOf } from './working-days.js';
+import { weekdayOf } from './week.js';
+import { shieldsPerSkill, youngLearnersAges } from './young-learners.js';
 
 const school = loadSchool(fileURLToPath(new URL('../../../../infra/school.json', import.meta.url)), {
   production: false,

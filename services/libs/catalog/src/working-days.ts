@@ -2,21 +2,12 @@
 import type { OfficeId } from '@school/contracts';
 import { daysAfter, romeDay } from './days.js';
 import type { School } from './school.js';
-
-/** In the order of the ISO weekdays. */
-export const weekdays = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'] as const;
-export type Weekday = (typeof weekdays)[number];
+import { isoWeekday } from './week.js';
 
 /** Fixed holidays as MM-DD. 29 June is Rome's patron saints; 4 October is a national holiday again since 2026. */
 const FIXED = ['01-01', '01-06', '04-25', '05-01', '06-02', '06-29', '08-15', '11-01', '12-08', '12-25', '12-26'];
 const SAINT_FRANCIS = '10-04';
 const SAINT_FRANCIS_SINCE = 2026;
-
-/** The ISO weekday (1 = Monday) of a day given as `YYYY-MM-DD`. */
-export const isoWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-
-/** "lunedì", of a day given as `YYYY-MM-DD`. */
-export const weekdayOf = (day: string) => weekdays[isoWeekday(day) - 1]!;
 
 /** Easter Sunday as `YYYY-MM-DD`, by the anonymous Gregorian computus (Meeus). */
 function easter(year: number): string {

@@ -1,13 +1,9 @@
 // Cambridge exams, Young Learners, TKT, LanguageCert and TOEFL.
-import {
-  cambridgeExams,
-  cambridgeForSchools,
-  enrolmentClosesWeeksBefore,
-  examComponents,
-  shieldsPerSkill,
-  youngLearnersExams,
-} from '../certifications.js';
-import { groupCourses, inCommon, wholeEuro } from '../courses.js';
+import { cambridgeExams, enrolmentClosesWeeksBefore, examComponents, youngLearnersExams } from '../certifications.js';
+import { groupCourses } from '../courses.js';
+import { inCommon, wholeEuro } from '../in-common.js';
+import { cambridgeForSchools } from '../for-schools.js';
+import { shieldsPerSkill } from '../young-learners.js';
 import { type ExamDate, comingExams, examLevel } from '../exam-calendar.js';
 import { languageCertExams, languageCertResultDays } from '../languagecert.js';
 import type { School } from '../school.js';

@@ -5,11 +5,10 @@ import {
   type OneToOne,
   STARTED_STATUS,
   groupCourses,
-  inCommon,
   oneToOneLessons,
   startInWords,
-  wholeEuro,
 } from '../courses.js';
+import { inCommon, wholeEuro } from '../in-common.js';
 import { cambridgeExams, examComponents } from '../certifications.js';
 import { dayInWords, nextStart } from '../departures.js';
 import type { SitePath } from '../pages.js';

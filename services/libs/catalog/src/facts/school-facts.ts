@@ -1,7 +1,8 @@
 // The school itself: how to reach it, when, who it is, complaints and privacy.
 import { ANSWER_HOURS, COMPLAINT_WORKING_DAYS } from '@school/contracts';
 import { romeDay } from '../days.js';
-import { closureInWords, comingClosures, hoursInWords, hoursOn, openHoursInWords } from '../hours.js';
+import { closureInWords, comingClosures, hoursInWords, openHoursInWords } from '../hours-in-words.js';
+import { hoursOn } from '../hours.js';
 import { privacyPromises } from '../promises.js';
 import type { School } from '../school.js';
 import { type Fact, factsAbout } from './fact.js';
