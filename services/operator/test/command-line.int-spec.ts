@@ -69,9 +69,11 @@ describe('a command', () => {
     expect(err).not.toContain('secret');
   });
 
-  it.each(commands)('says that Redis is unavailable, and does nothing: leads %s', async (_, args) => {
+  it.each(commands)('says that Redis is unavailable, and changes nothing: leads %s', async (name, args) => {
     const { code, out, err } = await leads({ ...environment(), REDIS_URL: 'redis://user:secret@127.0.0.1:9' }, ...args);
-    expect([code, out]).toEqual([EXIT.unavailable, '']);
+    // "find" searches the other stores.
+    const found = name === 'find' ? 'Nothing was found where it could be looked.\n' : '';
+    expect([code, out]).toEqual([EXIT.unavailable, found]);
     expect(err).toMatch(/^Redis does not answer at 127\.0\.0\.1:9: .*ECONNREFUSED.*Check REDIS_URL/);
     expect(err).not.toContain('secret');
   });

@@ -52,7 +52,9 @@ export function addFindCommand(program: Command, run: Run): void {
       return run(
         async (stores, { out, err }) => {
           const { leads, databaseAvailable, unreadable } = await find(stores, query);
-          out(options.json ? json({ leads }) : leads.map(describe).join('\n') || 'Nothing was found.\n');
+          const isWhole = !stores.redisFault && databaseAvailable;
+          const nothing = `Nothing was found${isWhole ? '' : ' where it could be looked'}.\n`;
+          out(options.json ? json({ leads }) : leads.map(describe).join('\n') || nothing);
           if (unreadable > 0)
             err(`${unreadable} spool entries cannot be read, and were not searched: look at the files in SPOOL_DIR\n`);
           if (stores.redisFault) err(`${stores.redisFault.message} Jobs and mails are unknown.\n`);
@@ -60,7 +62,7 @@ export function addFindCommand(program: Command, run: Run): void {
             err(
               'PostgreSQL does not answer: what is stored is unknown. Check DATABASE_URL and that the database runs.\n',
             );
-          if (stores.redisFault || !databaseAvailable) return EXIT.unavailable;
+          if (!isWhole) return EXIT.unavailable;
           return leads.length === 0 ? EXIT.notFound : EXIT.done;
         },
         { withoutRedis: true },
