@@ -100,6 +100,7 @@ describe('conduct', () => {
   test.each([
     'mia moglie è mancata a settembre, era iscritta al corso B1: a chi mi rivolgo?',
     'mia moglie è morta un mese fa, era iscritta al B1. a chi mi rivolgo?',
+    'Mio marito era iscritto al vostro corso C1 ed è venuto a mancare a ottobre. Avevamo già pagato tutto. Cosa devo fare?',
     'sono un pensionato e dopo la scomparsa di mia moglie vorrei imparare l’inglese per mio nipote: cosa mi consiglia?',
   ])('«%s» reads one humane sentence and nothing for sale', async (turn) => {
     const { reply } = await after(turn);
@@ -117,6 +118,12 @@ describe('conduct', () => {
   test('what was reckoned is not told again to who thanks or books', async () => {
     const turns = ['quanto vengono 10 ore individuali per il B2?', 'grazie gaia, ora sto meglio'];
     expect((await after(...turns)).reply.message).not.toContain('550');
+  });
+
+  test('a complaint in a story that names a course is one', async () => {
+    const told =
+      'ho frequentato il corso B1 e l’insegnante è cambiato quattro volte, sono molto delusa. Vorrei parlare con qualcuno';
+    expect((await after(told)).plan.ending).toMatchObject({ ends: 'person', why: 'complaint' });
   });
 
   test('who complains finds the form, the office and the telephone, and nothing for sale', async () => {
@@ -202,8 +209,10 @@ describe('the card', () => {
   );
 
   test('of what tells and asks, the marked question alone is answered', async () => {
-    const { facts } = await after(REQUEST, 'quanto ci mettete a rispondere? il corso era il B1 di ottobre, 680 euro');
+    const told = 'quanto ci mettete a rispondere? il corso era il B1 di ottobre, 680 euro';
+    const { facts, reply } = await after(REQUEST, told);
     expect(facts.map(({ id }) => id)).toEqual(['scuola.tempi']);
+    expect(reply.request!.richiesta).toContain('680 euro');
   });
 
   test('is not about a level that the visitor has denied', async () => {
@@ -223,6 +232,14 @@ describe('the card', () => {
     const { plan, reply } = await after(`${REQUEST}`, ordered);
     expect(plan.ending).toMatchObject({ ends: 'card', why: 'ordered' });
     expect(reply.request!.richiesta).toContain(ordered);
+  });
+
+  test('stays with its office for a word in passing, and goes to another that is wanted', async () => {
+    const course = 'vorrei iscrivermi al corso B1, Marco Prova, marco.prova@example.com';
+    const passing = await after(course, 'vorrei anche sapere se i video delle lezioni sono sottotitolati');
+    expect(passing.reply.request).toMatchObject({ servizio: 'corsi-lingua' });
+    const wanted = await after(course, 'anzi no, mi serve un interprete');
+    expect(wanted.reply.request).toMatchObject({ servizio: 'traduzioni' });
   });
 
   test('says that a contact is missing beside what else is', async () => {

@@ -35,15 +35,15 @@ const isNamed = (id: string, name: string): boolean =>
   name.endsWith('*') ? without(id).startsWith(without(name).slice(0, -1)) : without(id) === without(name);
 
 export function verdictOn({ text, facts, context }: Question, reader: Reader): Verdict {
-  const { questions, whole } = readMessage(text, context, reader);
+  const { questions, asked } = readMessage(text, context, reader);
   const isRight = ({ id }: { id: string }) => facts.some((name) => isNamed(id, name));
   const told = questions.flatMap((reading) => sureFacts(reading));
   if (told.length > 0) return told.some(isRight) ? 'right' : 'wrong';
-  if (isRatherUnpublished(whole)) {
+  if (isRatherUnpublished(asked)) {
     if (facts.includes(NONE)) return 'right';
-    return nearTo(whole, () => false).some(isRight) ? 'offered' : 'person';
+    return nearTo(asked, () => false).some(isRight) ? 'offered' : 'person';
   }
-  return choicesOf(whole, () => false).some(isRight) ? 'offered' : 'missed';
+  return choicesOf(asked, () => false).some(isRight) ? 'offered' : 'missed';
 }
 
 export function askAll(questions: readonly Question[], reader: Reader): Counts {

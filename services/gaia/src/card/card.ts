@@ -119,13 +119,20 @@ export function openCard({ text, earlier, servizio, subject, topic, language, kn
 
 const withName = (nome: string) => (nome ? { nome } : {});
 
+interface Addition {
+  /** What it names. */
+  readonly subject: Subject | null;
+  /** It does not only ask: a word in a question does not send the card to another office. */
+  readonly mayChange: boolean;
+}
+
 /** What is typed beside the open card is taken in: a new contact takes the place of the old, the rest is added. */
-export function addTo(card: QuoteDraft, text: string, subject: Subject | null): QuoteDraft {
+export function addTo(card: QuoteDraft, text: string, { subject, mayChange }: Addition): QuoteDraft {
   const words = wordsFor([text]);
   const service = serviceIn(withoutContact(text));
   const isOther = service !== undefined && service !== 'corsi-lingua' && service !== 'certificazioni';
   const isFree = card.servizio === '' || card.servizio === 'messaggio';
-  const servizio = service && (isOther || isFree) ? service : card.servizio;
+  const servizio = service && ((isOther && mayChange) || isFree) ? service : card.servizio;
   return {
     ...card,
     ...contactIn(text),

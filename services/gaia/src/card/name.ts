@@ -95,11 +95,7 @@ export function nameIn(message: string, isAsked = false): string {
   const text = withoutTitles(message);
   const { email, telefono } = contactIn(text);
   const reaches = email !== undefined || telefono !== undefined;
-  const found =
-    (email && inAddress(withGaps(text, GAP), email)) ||
-    namedAfterIs(text, reaches) ||
-    (reaches && besideContact(text, email)) ||
-    (isAsked && aloneIn(text));
+  const found = namedAfterIs(text, reaches) || (reaches && besideContact(text, email)) || (isAsked && aloneIn(text));
   return found ? written(found) : '';
 }
 
@@ -135,26 +131,6 @@ const before = (part: string): string[] =>
 /** "Tel.", "nome e cognome:": what stands behind one stands by itself. */
 export const LABELS =
   /(?<!\p{L})(?:tel|cell|telefono|cellulare|mail|e-?mail|recapito|numero|nome(?: e cognome)?|cognome|referente|phone|name)(?!\p{L})\.?:?/giu;
-
-/** Two words that both stand in the address, wherever: "sono erika vendramin e vorrei…, erika.vendramin@…" */
-function inAddress(text: string, email: string): string[] | undefined {
-  const local = fold(email.split('@')[0]!);
-  const isPart = (word = '') => word.length > 2 && local.includes(fold(word));
-  const found = [...text.matchAll(new RegExp(WORD, 'gu'))];
-  const words = found.map(([word]) => word);
-  const start = words.findIndex(
-    (word, at) =>
-      isPart(word) && (isPart(words[at + 1]) || (PARTICLES.test(words[at + 1] ?? '') && isPart(words[at + 2]))),
-  );
-  if (start < 0) return undefined;
-  const end = start + (isPart(words[start + 1]) ? 2 : 3);
-  // "Ngọc Anh Trần, ngoc.anh@…"
-  const goesOn = isCapital(words[end]) && found[end]!.index === found[end - 1]!.index + words[end - 1]!.length + 1;
-  return words.slice(
-    start,
-    isCapital(words[start]) && goesOn && / /.test(text[found[end]!.index - 1]!) ? end + 1 : end,
-  );
-}
 
 /** What stands by itself beside an address or a number, or in the address. */
 function besideContact(text: string, email: string | undefined): readonly string[] | undefined {

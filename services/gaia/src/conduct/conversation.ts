@@ -115,7 +115,7 @@ function step(before: State, messages: readonly ChatMessage[], at: number, reade
       isChild: isYoung,
       isGrave: isYoung || isGraveAfter(ending, state.isGrave),
       last: ending,
-      asked: rule === 'answers' || rule === 'unsure' ? message.whole : state.asked,
+      asked: rule === 'answers' || rule === 'unsure' ? message.asked : state.asked,
       offered: [...(rule === 'denies' ? state.offered : []), ...offeredIn(ending)],
     },
   };

@@ -37,6 +37,8 @@ export interface Turn {
 export type Decision = Ending & { readonly card?: QuoteDraft | null };
 type Rule = (turn: Turn) => Decision | null;
 
+/** "Ok, a posto così", "no, altro" */
+const SHORT = 4;
 /** Stories are longer: they are no question that a list would answer. */
 const LONGEST_QUESTION = 25;
 /** Remarks that have no sentence of their own. */
@@ -63,7 +65,7 @@ const isAnswered = ({ answers }: Turn): boolean => answers.parts.length > 0;
 
 /** What is only wished for, added or denied is no question: beside a card only what surely asks is answered. */
 const besideCard = ({ message: { whole }, answers, text }: Turn): readonly Part[] =>
-  whole.asks >= (text.includes('?') ? SURE : CERTAIN) ? answers.parts : [];
+  whole.asks >= (text.includes('?') ? SURE : CERTAIN) ? answers.parts.filter((part) => part.do !== 'open') : [];
 
 /** A card for what the visitor wants; nobody under age gets one. */
 function open(turn: Turn, servizio?: QuoteService, follows?: string): Decision {
@@ -73,7 +75,7 @@ function open(turn: Turn, servizio?: QuoteService, follows?: string): Decision {
   const office = servizio ?? (isOfComplaint(turn) && !chip ? 'qualita' : undefined);
   const subject = answers.context.subject;
   const { label, probability } = likeliest(message.whole.topics);
-  const topic = probability >= SURE && !chip ? (label as Topic) : undefined;
+  const topic = probability >= SURE && message.whole.isNamed && !chip ? (label as Topic) : undefined;
   const opening = {
     text: chip ? '' : text,
     earlier,
@@ -94,7 +96,10 @@ const add = (turn: Turn): Decision => {
     ends: 'card',
     why: endsInOrder(text) ? 'ordered' : 'added',
     parts: besideCard(turn),
-    card: addTo(state.card ?? emptyCard, text, message.whole.isNamed ? answers.context.subject : null),
+    card: addTo(state.card ?? emptyCard, text, {
+      subject: message.whole.isNamed ? answers.context.subject : null,
+      mayChange: message.whole.asks < SURE || message.does('wants-quote') >= SURE,
+    }),
   };
 };
 
@@ -162,7 +167,9 @@ const complains: Rule = (turn) => {
   // Who has complained goes on.
   const asksTime = factsIn(turn.answers.parts).some(({ aspect }) => aspect === 'tempi');
   const goesOn = state.isGrave && isOfComplaint(turn) && !turn.text.includes('?');
-  const isComplaint = does(turn, 'complains') || (goesOn && !isCourtesy(turn) && !isContactOrWish(turn));
+  // In the midst of a story, where nothing is asked that has an answer, it must be certain.
+  const isTold = does(turn, 'complains') || (!isAnswered(turn) && turn.message.does('complains') >= CERTAIN);
+  const isComplaint = isTold || (goesOn && !isCourtesy(turn) && !isContactOrWish(turn));
   const isElsewhere = factsIn(turn.answers.parts).some(({ topic }) => topic !== 'reclami');
   if (!isComplaint || isElsewhere || isOpen(turn) || asksTime) return null;
   // What is told next is written down for the office, to be sent.
@@ -200,11 +207,12 @@ const answers: Rule = (turn) => {
     isTold,
   } = turn;
   if (parts.length === 0) return null;
-  // Nothing marks it as a question: it may tell what is wanted, and is added as well.
-  if (isOpen(turn) && !turn.text.includes('?')) return add(turn);
+  // Nothing marks all of it as a question: it may tell what is wanted, and is added as well.
+  const isAlsoTold = message.tells || parts.some((part) => part.do === 'open');
+  if (isOpen(turn) && (!turn.text.includes('?') || isAlsoTold)) return add(turn);
   const facts = factsIn(parts);
   const isRepeated = facts.length > 0 && facts.every((fact) => isTold(fact, 'last'));
-  if (isRepeated && parts.every((part) => part.do === 'tell') && isDenied(turn)) return others(turn, message.whole);
+  if (isRepeated && parts.every((part) => part.do === 'tell') && isDenied(turn)) return others(turn, message.asked);
   const feelings = does(turn, 'feelings') ? [say('feelings')] : [];
   const again = parts.map((part) =>
     part.do === 'tell' ? { ...part, isAgain: part.facts.every((fact) => isTold(fact, 'ever')) } : part,
@@ -212,8 +220,8 @@ const answers: Rule = (turn) => {
   const open = again.filter((part) => part.do === 'open');
   // The list of all services, or the bare level test, answers hardly anything.
   const [only] = facts;
-  if (facts.length === 1 && only && isVague(only, message.whole))
-    return { ends: 'choices', parts: feelings, between: choicesOf(message.whole, (fact) => isTold(fact, 'last')) };
+  if (facts.length === 1 && only && isVague(only, message.asked))
+    return { ends: 'choices', parts: feelings, between: choicesOf(message.asked, (fact) => isTold(fact, 'last')) };
   return { ends: 'answer', parts: [...feelings, ...again.filter((part) => part.do !== 'open'), ...open.slice(0, 1)] };
 };
 
@@ -230,7 +238,7 @@ function others(turn: Turn, reading: Reading): Decision {
 const DENIES = ['misunderstood', 'corrects', 'rude'] as const;
 const isDenied = ({ message, text, state }: Turn): boolean =>
   // "No" to choices asks for others; to an answer it is a refusal.
-  [...DENIES, ...(state.last?.ends === 'choices' ? ['refusal'] : [])].reduce(
+  [...DENIES, ...(state.last?.ends === 'choices' && wordsIn(text).length < SHORT ? ['refusal'] : [])].reduce(
     (sum, intent) => sum + (message.whole.intents[intent] ?? 0),
     0,
   ) >= SURE && wordsIn(text).length <= LONGEST_QUESTION;
@@ -258,8 +266,6 @@ const COURTESY: ReadonlySet<string> = new Set([
   'who-are-you',
 ]);
 
-/** "Ok, a posto così" */
-const SHORT = 4;
 /** Who writes on after a sending, and neither asks nor only thanks, adds to it. */
 const corrects: Rule = (turn) => {
   const { label, probability } = turn.message.whole.remark;
@@ -297,31 +303,31 @@ const ofComplaint: Rule = (turn) => {
 
 const unpublished: Rule = (turn) => {
   const {
-    message: { whole },
+    message: { whole, asked },
     text,
     isTold,
   } = turn;
   const asks = whole.asks >= SURE || text.includes('?');
-  if (!isRatherUnpublished(whole) || !asks || whole.remark.probability >= SURE) return null;
+  if (!isRatherUnpublished(asked) || !asks || whole.remark.probability >= SURE) return null;
   return {
     ends: 'person',
     why: 'unpublished',
     parts: felt(turn),
-    between: nearTo(whole, (fact) => isTold(fact, 'last')),
+    between: nearTo(asked, (fact) => isTold(fact, 'last')),
   };
 };
 
 /** What names a course, an exam or a service, and tells nothing, asks for it: "volevo sapere di inglese per mia figlia". */
-const isQuestion = ({ message: { whole }, text }: Turn): boolean =>
-  (whole.asks >= SURE || text.includes('?') || whole.isNamed) && wordsIn(text).length <= LONGEST_QUESTION;
+const isQuestion = ({ message: { whole, asked }, text }: Turn): boolean =>
+  (whole.asks >= SURE || text.includes('?') || whole.isNamed) && wordsIn(asked.text).length <= LONGEST_QUESTION;
 const unsure: Rule = (turn) => {
   const {
-    message: { whole },
+    message: { asked },
     isTold,
   } = turn;
   if (!isQuestion(turn)) return null;
   if (turn.message.does('feelings') >= SURE) return person('feelings', say('feelings'));
-  const between = choicesOf(whole, (fact) => isTold(fact, 'last'));
+  const between = choicesOf(asked, (fact) => isTold(fact, 'last'));
   return between.length > 0 ? { ends: 'choices', parts: [], between } : person('unpublished');
 };
 
