@@ -49,6 +49,11 @@ describe('facts', () => {
     },
   );
 
+  test('are not counted by a year', async () => {
+    const turns = ['I passed the B2 First in 2019', 'what about private lessons, how much?'];
+    expect((await after(...turns)).reply.message).not.toMatch(/2019|people/);
+  });
+
   test('are counted for several people, and each question that stays open is named', async () => {
     expect((await after('quanto costa il B1 in due?')).reply.message).toContain('1360 euro');
     expect((await after('quanto costa il B1 e avete il parcheggio?')).reply.message).toMatch(
@@ -84,6 +89,7 @@ describe('no helpline, no complaint page', () => {
     'si chiama Giada',
     'ho un mal di testa fortissimo che prendo?',
     'mi vergogno a parlare inglese',
+    'non mi interessa l’esame, solo parlare un po’',
     'siamo soli io e mia moglie, quanto costa il B1 in due?',
   ])('for «%s»', async (turn) => {
     const { ending } = (await after(turn)).plan;

@@ -285,7 +285,7 @@ const remark: Rule = (turn) => {
   if (isDenied(turn)) return person('asked', say('misunderstood'));
   // "Ho detto il corso per mia figlia": what is named may be asked for.
   const isStory = wordsIn(text).length > LONGEST_QUESTION;
-  if (probability < SURE || (TELLING.has(label) && whole.isNamed && !isStory)) return null;
+  if (probability < SURE || (TELLING.has(label) && probability < CERTAIN && whole.isNamed && !isStory)) return null;
   if (label === 'complains') return person('complaint', say(label));
   if (label === 'feelings') return person('feelings', say(label));
   // "Ciao" opens a talk as well as it ends one.

@@ -97,7 +97,8 @@ const CLOCK = /\b\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b|\b\d{1,2}[:.]\d{2}\b/g;
 export function countsIn(folded: string): Counts {
   const words = inFigures(folded.replace(CLOCK, ' ')).match(/\d+|[a-z][a-z0-9]*/g) ?? [];
   const counted = words.flatMap((word, at) => {
-    if (!/^\d{1,4}$/.test(word)) return [];
+    // "I passed the First in 2019"
+    if (!/^\d{1,3}$/.test(word)) return [];
     const named = units.find(([, names]) => (words[at + 1] ?? '').search(names) === 0)?.[0];
     const isGroup = (words[at - 2] ?? '').search(groups) === 0;
     const unit = named ?? (isGroup || peopleOpeners.has(words[at - 1] ?? '') ? 'people' : null);

@@ -8,7 +8,7 @@ import { sharedLearnt } from './learnt-file.js';
 import { type Guess, type Likeliest, likeliest } from './linear.js';
 import { wordsIn } from './phrases.js';
 
-/** From here on something is sure. It is the only threshold: below it the visitor chooses. */
+/** From here on something is sure: below it the visitor chooses. */
 export const SURE = 0.45;
 /** So sure is what nothing else speaks for: no question mark, no name. */
 export const CERTAIN = 0.8;
