@@ -6,7 +6,8 @@ cd "$(dirname "$0")/../.."
 setting() { printf '%s' "${!1:-$(sed -n "s/^$1=//p" .env 2> /dev/null)}"; }
 registry=$(setting REGISTRY)
 version=$(setting VERSION)
-arguments=(--build-arg "COMMIT=$(git rev-parse --short HEAD 2> /dev/null || true)" --build-arg "VERSION=${version:-$(git describe --tags --always --dirty 2> /dev/null || echo dev)}")
+built=${version:-$(git describe --tags --always --dirty 2> /dev/null || echo dev)}
+arguments=(--build-arg "COMMIT=$(git rev-parse --short HEAD 2> /dev/null || true)" --build-arg "VERSION=$built" --build-arg "DAY=$(date +%F)")
 
 if [ -z "$registry" ]; then
   docker compose build "${arguments[@]}" "$@"

@@ -64,14 +64,14 @@ look() {
   if [ -n "$(containers postgres)" ] && [ $minutes -gt 60 ]; then say 'There is no backup of the last hour: see docker compose logs backup' >&2; fi
 }
 
-# Tags the images that are in use, if others will take their place.
+# Tags the images that are in use, if others will take their place. Another site alone, with a new price, is no release to go back from.
 differs='' ran=''
 keep_previous() {
   local tags=() images
   images=$(docker compose config --images)
   for container in $(docker compose ps --all --quiet site edge gateway lead-store mailer gaia board reapply-erasures backup); do
     read -r image id <<< "$(docker inspect --format '{{.Config.Image}} {{.Image}}' "$container")"
-    if [ "$id" != "$(docker image inspect --format '{{.Id}}' "$(grep -m1 "^${image%:*}:" <<< "$images")" 2> /dev/null)" ]; then differs=yes; fi
+    if [[ $image != */site:* ]] && [ "$id" != "$(docker image inspect --format '{{.Id}}' "$(grep -m1 "^${image%:*}:" <<< "$images")" 2> /dev/null)" ]; then differs=yes; fi
     tags+=("$id ${image%:*}:previous")
     ran=${image##*:}
   done
