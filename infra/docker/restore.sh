@@ -73,16 +73,17 @@ verify() {
 if [ "$task" = verify ]; then verify; exit; fi
 
 infra/docker/images.sh backup
-docker compose stop edge gateway lead-store mailer gaia board backup
+docker compose stop edge gateway lead-store mailer gaia board
 # The requests that this host has acknowledged. Gateways write them down beside the spool, which outlives their containers.
 in_backup sh -c 'cat /var/spool/leads/accepted-*' 2> /dev/null | ids > "$work/acknowledged" || true
 if [ "$task" = move ]; then
-  # The site is closed: nothing is accepted, stored or mailed after this backup.
-  in_backup now
   OVERWRITE=postgres
   trap 'rm -rf "$work"; docker compose rm --stop --force postgres > /dev/null 2>&1
     echo "The requests were not moved. All are in the volume of the old PostgreSQL. The way back: git checkout the release before, then make up" >&2' EXIT
+  # The site is closed: nothing is accepted, stored or mailed after this backup, which the programs of the old version make.
+  docker compose exec -T backup backup now
 fi
+docker compose stop backup
 docker compose up --detach --wait postgres redis
 postgres_holds=$(rows leads)
 redis_holds=$(jobs_of_leads)
@@ -119,7 +120,7 @@ for _ in $(seq 30); do
   { cat "$work/acknowledged"; redis --scan --pattern 'mail:*' | ids; } | sort -u > "$work/known"
   { sql 'SELECT id FROM leads'; cat "$work/erased"; } | ids > "$work/there"
   comm -23 "$work/known" "$work/there" > "$work/missing"
-  [ -s "$work/missing" ] || break
+  if [ ! -s "$work/missing" ] || [ "$(redis llen bull:lead-store:wait)$(redis llen bull:lead-store:active)" = 00 ]; then break; fi
   sleep 2
 done
 say "Restored: $stores. PostgreSQL holds $(rows leads) requests (before: $postgres_holds), Redis $(jobs_of_leads) jobs of requests (before: $redis_holds)."
