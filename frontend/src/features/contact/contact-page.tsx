@@ -46,6 +46,7 @@ function Closures() {
   return comingClosures(school, builtOn).map((closure) => (
     <p
       key={closure.from}
+      className={styles.apart}
       {...shownWithin({ from: daysAfter(closure.from, -ANNOUNCED_DAYS), until: reopeningOf(closure) }, today)}
     >
       {`Chiuso ${closureInWords(closure)}`}
@@ -96,7 +97,7 @@ export function ContactPage() {
               ))}
             </p>
             {officeHours.map(({ name, hours }) => (
-              <p key={name}>
+              <p key={name} className={styles.apart}>
                 {name}: {openHoursInWords(hours)}
               </p>
             ))}
