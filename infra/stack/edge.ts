@@ -1,4 +1,5 @@
-// Caddy with the configuration of production (infra/edge/Caddyfile) serves the site and proxies /api to the gateway.
+// Debian's Caddy serves the site and proxies /api to the gateway, with the configuration of production
+// (infra/edge/Caddyfile) except for one option.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './checkout.ts';
@@ -30,7 +31,7 @@ export async function startEdge({
   const edge = join(root, 'infra/edge');
   mkdirSync(dir, { recursive: true });
   const config = join(dir, 'Caddyfile');
-  // Debian's Caddy 2.6 does not know this option; it lets Caddy repeat a request at another gateway.
+  // Debian's Caddy 2.6 does not know this option, by which a request with a body can be tried at another gateway.
   const text = readFileSync(join(edge, 'Caddyfile'), 'utf8').replace(/^\s*request_buffers .*\n/m, '');
   writeFileSync(config, text.replaceAll('import security-headers', `import ${join(edge, 'security-headers')}`));
   return startProcess({

@@ -10,7 +10,6 @@ import {
 } from '@school/contracts';
 import { AcceptLead } from '@school/leads';
 import { ProblemException } from '../http/problem.js';
-import { suspicionOf } from '../leads/suspicion.js';
 
 /** The chip by which the panel sends the card. */
 const SEND = 'send';
@@ -73,7 +72,6 @@ export class ChatRequests {
       payload: { ...identity, conversazione: transcriptOf(messages) },
       // The conversation goes along, but a repeated sending may tell it in other words.
       identity,
-      suspicion: suspicionOf({}, identity),
       ...sender,
     });
     const { lingua = 'it' } = identity;

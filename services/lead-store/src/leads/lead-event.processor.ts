@@ -27,7 +27,7 @@ export class LeadEventProcessor extends JobWorker {
     const event = readLeadEvent(job.data);
     if (!event) throw new InvalidLeadError('Not an event of a lead');
     if (await recordEvent(this.database, event)) return 'recorded';
-    if (await this.isErased(event.id, job.timestamp)) return 'dropped';
+    if (await this.hasWaitedEnough(event.id, job.timestamp)) return 'dropped';
     throw new LeadNotStoredError('The lead is not stored yet');
   }
 
@@ -35,9 +35,10 @@ export class LeadEventProcessor extends JobWorker {
     return error instanceof LeadNotStoredError ? 'outage' : classifySqlError(error);
   }
 
-  private async isErased(id: string, since: number): Promise<boolean> {
+  /** Whether the lead has no job that could still store it, and the event has waited long enough for another. */
+  private async hasWaitedEnough(id: string, since: number): Promise<boolean> {
     const job = await this.stores.getJob(leadJobId(id));
     if (job && !(await job.isCompleted())) return false;
-    return Date.now() - since > this.times.spooled;
+    return Date.now() - since > this.times.eventWaits;
   }
 }

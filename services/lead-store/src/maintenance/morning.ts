@@ -87,7 +87,7 @@ export class Morning {
     });
   }
 
-  /** The owner can switch off an office's mornings, but not the reminders in them. */
+  /** `notTo` leaves out what is open, but not the reminders. Without `morningMail` there are no reminders either. */
   private isListed(lead: LeadState, office: OfficeId, day: string): boolean {
     if (lead.office !== office) return office === FALLBACK_OFFICE && isUrgent(lead, day, this.school);
     return !this.school.morningMail?.notTo.includes(office) || isReminderDay(lead, day, this.school);

@@ -40,6 +40,6 @@ export const links = {
 
 /** The spool, see `Spool`. */
 export const spool = {
-  /** Shared by all gateways, and on another disk than Redis. */
+  /** Shared by all gateways. On another disk than that of Redis, it also takes requests when that one is full. */
   SPOOL_DIR: directory('SPOOL_DIR', 'in which requests wait while Redis is unavailable'),
 };

@@ -38,7 +38,8 @@ const NO_ROWS: FoundRows = { leads: [], contactRequests: [], mentions: [] };
 
 /**
  * Searches in the order of processing, spool, queues, tables, so that a request that moves meanwhile is found in either
- * store. Mentions are found by address only. What is said in the chat is in no store.
+ * store. Mentions are found by address only. Replies that visitors of the chat marked as no help are not searched: they
+ * are stored without addresses.
  */
 export async function findPersonalData(stores: Stores, query: LeadQuery, withDatabase: boolean): Promise<PersonalData> {
   const { entries, unreadable } = await findSpoolEntries(stores, query);

@@ -17,8 +17,8 @@ export const timesOf = (scale = 1) => ({
   /** The delays between the attempts in an outage; the last one is repeated. */
   outageSteps: OUTAGE_STEPS.map((step) => step * scale),
   giveUpAfter: GIVE_UP_AFTER * scale,
-  /** How long a lead may be missing that has no job: the spool may hold it. After this time it was erased. */
-  spooled: HOUR * scale,
+  /** How long an event waits for a lead that has neither row nor job: the spool may hold it, or it was erased. */
+  eventWaits: HOUR * scale,
   reconcileEvery: Math.ceil(5 * MINUTE * scale),
   /** The mail of a younger lead may still be in its queue. */
   reconcileAfter: 10 * MINUTE * scale,

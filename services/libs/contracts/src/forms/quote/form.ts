@@ -72,7 +72,7 @@ export const quote = defineForm({
     otherwise: 'segreteria',
   },
   answer: { hours: ANSWER_HOURS },
-  // What is written to it is a complaint, by whatever way it comes.
+  // This office answers complaints, and has as many days for what is written to it from the chat. There are no reminders.
   answerByOffice: { qualita: { workingDays: COMPLAINT_WORKING_DAYS } },
   mail: {
     heading: 'Richiesta dalla chat',
