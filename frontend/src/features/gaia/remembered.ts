@@ -1,5 +1,5 @@
-// What the browser remembers of Gaia. Part of the first script, which deletes a conversation in time, and opens a panel
-// that was left open.
+// What the browser remembers of Gaia. Part of the first script, which deletes an expired conversation whenever a page
+// is loaded, and opens a panel that was left open.
 import type { HistoryState } from '@tanstack/react-router';
 import { browserStorage, parsed, tabStorage } from '#src/lib/safe-storage.ts';
 import { createStoredStore } from '#src/lib/store.ts';
@@ -16,7 +16,7 @@ declare module '@tanstack/react-router' {
 export const STORED_AS = 'gaia';
 
 export interface Remembered {
-  /** When the browser deletes it, in epoch milliseconds. */
+  /** When it expires, in epoch milliseconds: it is deleted when a page is loaded after that. */
   readonly until: number;
 }
 

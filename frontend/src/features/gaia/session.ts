@@ -1,5 +1,5 @@
-// The conversation that all tabs of a browser share. It is kept over reloads and navigations until two hours after its
-// last change.
+// The conversation that all tabs of a browser share. It is kept over reloads and navigations, and expires two hours
+// after its last change.
 import { browserStorage } from '#src/lib/safe-storage.ts';
 import { createStoredStore } from '#src/lib/store.ts';
 import { useStore } from '#src/lib/use-store.ts';

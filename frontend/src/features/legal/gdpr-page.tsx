@@ -81,7 +81,7 @@ const sections: readonly LegalSection[] = [
         <p>Proteggiamo i dati con misure tecniche e organizzative adeguate al rischio (art. 32):</p>
         <ul>
           <li>comunicazioni cifrate tra il Suo browser e il sito;</li>
-          <li>accesso ai dati limitato agli uffici che devono rispondere;</li>
+          <li>accesso ai dati limitato agli uffici della scuola e a chi gestisce i sistemi;</li>
           <li>nessun dato personale nei registri tecnici;</li>
           <li>cancellazione programmata alla scadenza dei termini di conservazione.</li>
         </ul>

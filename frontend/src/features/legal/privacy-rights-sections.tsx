@@ -13,17 +13,25 @@ export const privacyRightsSections: readonly LegalSection[] = [
     title: 'Conservazione',
     body: (
       <>
-        <p>Conserviamo i dati solo per il tempo necessario; poi li cancelliamo.</p>
+        <p>Sul sito conserviamo i dati solo per il tempo necessario; poi un programma li cancella.</p>
         <DescriptionList
           rows={[
-            { label: 'Richieste', value: `${retention.leadMonths} mesi dall’invio` },
-            { label: 'Reclami', value: `${retention.complaintYears} anni dall’invio` },
-            { label: 'Code tecniche', value: `${retention.finishedJobDays} giorni dalla consegna` },
+            {
+              label: 'Richieste',
+              value: `${retention.leadMonths} mesi dall’invio, anche per un reclamo scritto a Gaia`,
+            },
+            { label: 'Reclami', value: `${retention.complaintYears} anni dall’invio del modulo` },
+            {
+              label: 'Code tecniche',
+              value: `${retention.finishedJobDays} giorni dalla consegna; se non riesce, quanto la richiesta`,
+            },
+            { label: 'Copie di sicurezza', value: 'fino a 8 settimane in più' },
+            { label: 'Posta degli uffici', value: 'per il tempo che decide la scuola' },
           ]}
         />
         <p>
-          I dati dei contratti e delle fatture seguono i termini della legge. Se c’è una controversia, i dati restano
-          fino alla sua conclusione.
+          I dati dei contratti e delle fatture seguono i termini della legge. Se c’è una controversia, la scuola tiene
+          da parte una copia di quelli che servono, fino alla sua conclusione.
         </p>
       </>
     ),
@@ -59,13 +67,13 @@ export const privacyRightsSections: readonly LegalSection[] = [
           rows={[
             {
               label: CONSENT_KEY,
-              value: 'Ricorda la Sua scelta sui cookie. Resta nel Suo browser finché non la cancella.',
+              value: 'Ricorda nel Suo browser la scelta sui cookie. Vale un anno; poi la chiediamo di nuovo.',
             },
             {
               label: 'Bozze dei moduli e del messaggio a Gaia',
               value:
-                'Conservano in questa scheda quello che sta scrivendo, senza consensi né testi dei reclami. ' +
-                'Spariscono con l’invio o chiudendo la scheda.',
+                'Conservano in questa scheda quello che sta scrivendo, senza consensi; i testi e il codice fiscale di ' +
+                'un reclamo soltanto se la pagina si deve ricaricare. Spariscono con l’invio o chiudendo la scheda.',
             },
             {
               label: 'Mappa di Google',

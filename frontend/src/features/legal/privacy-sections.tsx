@@ -28,6 +28,10 @@ export const privacySections: readonly LegalSection[] = [
           <li>Per aziende, scuole e traduzioni: l’ente, il ruolo e le caratteristiche del servizio richiesto.</li>
           <li>Per i reclami: la descrizione dei fatti, la data e, se vuole, il codice fiscale.</li>
           <li>Il momento dell’invio, la pagina di provenienza e la versione del testo di consenso che ha accettato.</li>
+          <li>
+            I segni di un invio automatico, se bastano a far verificare la richiesta: un campo nascosto compilato,
+            troppa fretta, molti link.
+          </li>
         </ul>
         <h3>Dati di navigazione</h3>
         <p>
@@ -105,8 +109,13 @@ export const privacySections: readonly LegalSection[] = [
           principi di necessità e di riservatezza.
         </p>
         <p>
-          Ogni richiesta arriva soltanto all’ufficio che deve rispondere. Le comunicazioni con il sito sono cifrate, gli
-          accessi sono limitati e le richieste non compaiono nei registri tecnici.
+          Ogni richiesta va per posta elettronica all’ufficio che deve rispondere; se sembra inviata da un programma, a
+          chi la verifica; se la casella dell’ufficio la rifiuta, alla segreteria, che riceve anche un promemoria dei
+          reclami senza risposta. Chi gestisce i sistemi può leggerle tutte.
+        </p>
+        <p>
+          Le comunicazioni con il sito sono cifrate, gli accessi sono limitati e le richieste non compaiono nei registri
+          tecnici.
         </p>
       </>
     ),

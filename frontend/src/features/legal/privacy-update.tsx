@@ -9,15 +9,16 @@ export function PrivacyUpdate() {
       <h3>Gaia, l’assistente virtuale</h3>
       <p>
         Gaia è un programma di intelligenza artificiale e si presenta come tale. Legge la conversazione per rispondere;
-        la scuola non la conserva: il messaggio è cancellato appena Lei riceve la risposta. Se invia una richiesta, la
-        conversazione la accompagna all’ufficio. Non prende decisioni sulle persone. Chi ha meno di 14 anni la usa con
-        un genitore. La preghiamo di non scriverle dati sensibili.
+        il messaggio è cancellato appena Lei riceve la risposta. Se Lei invia una richiesta, la conversazione la
+        accompagna all’ufficio ed è conservata con quella per {leadMonths}&nbsp;mesi; altrimenti la scuola non la
+        conserva, salvo ciò che Lei permette di leggere quando giudica una risposta. Gaia non prende decisioni sulle
+        persone. Chi ha meno di 14 anni la usa con un genitore. La preghiamo di non scriverle dati sensibili.
       </p>
       <p>
-        La conversazione, con la richiesta che prepara, resta nel Suo browser fino a due ore dopo l’ultimo uso, o finché
-        sceglie «Nuova conversazione». Se giudica una risposta, la contiamo; le parole le legge lo staff soltanto se Lei
-        lo permette, senza <span className="whole">e-mail</span> e numeri, per {chatFeedbackDays}&nbsp;giorni al
-        massimo.
+        La conversazione, con la richiesta che prepara, resta nel Suo browser finché sceglie «Nuova conversazione», o
+        fino alla prima visita che cade più di due ore dopo l’ultimo uso. Se giudica una risposta, la contiamo; le
+        parole le legge lo staff soltanto se Lei lo permette, per {chatFeedbackDays}&nbsp;giorni al massimo: togliamo
+        gli indirizzi <span className="whole">e-mail</span> e i numeri di sei cifre o più, non i nomi.
       </p>
       <h3>Ricevuta e stato della richiesta</h3>
       <p>
@@ -39,8 +40,9 @@ export function PrivacyUpdate() {
       </p>
       <h3>Conservazione</h3>
       <p>
-        Un programma cancella da sé i dati scaduti: le richieste dopo {leadMonths} mesi, i reclami dopo {complaintYears}{' '}
-        anni, le lavorazioni tecniche concluse dopo {finishedJobDays} giorni.
+        Un programma cancella da sé i dati scaduti: le richieste dopo {leadMonths} mesi, i reclami inviati con il modulo
+        dopo {complaintYears} anni, le lavorazioni tecniche concluse dopo {finishedJobDays} giorni. Nelle copie di
+        sicurezza restano fino a 8 settimane in più.
       </p>
     </>
   );

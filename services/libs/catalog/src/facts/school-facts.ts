@@ -54,8 +54,8 @@ export function schoolFacts(school: School, now: Date): Fact[] {
         'Il sito usa solo cookie tecnici finché non accetti altro; la scelta si cambia da «Preferenze cookie» in ' +
         'fondo alla pagina.',
       chat:
-        'La conversazione con Gaia resta nel tuo browser e la scuola non la conserva: la legge un ufficio solo se invii ' +
-        'una richiesta, o se valuti una risposta e permetti di leggerla.',
+        'La conversazione con Gaia resta nel tuo browser e la scuola la conserva e la legge solo se invii una ' +
+        'richiesta, o se valuti una risposta e permetti di leggerla.',
       modello:
         'Gaia è un programma di intelligenza artificiale. Se la scuola usa il modello linguistico di un fornitore, i ' +
         'messaggi arrivano anche a lui, senza e-mail e numeri di telefono, come spiega la Privacy Policy.',
