@@ -98,7 +98,6 @@ for (const { state, enter } of STATES) {
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
       const address = '/corso-b1?utm_source=g&fbclid=IwAR2_x-1&corso_id=2&n=%22x%22';
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
       expect(scripts).toHaveLength(1);
       await enter(page);
       await expect(page).toHaveURL(address);
