@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { exampleSchool } from '@school/catalog/testing';
 import {
   RECAP,
   REQUEST,
   ScriptedModel,
   ask,
+  assistant,
   gaiaWith,
   propose,
   says,
@@ -101,12 +103,21 @@ describe('a card that the model fills in', () => {
     expect(seen).not.toMatch(/carla@|555 0177/);
   });
 
+  test('shows none that a reply repeats of an earlier card, but those of the school', async () => {
+    const model = new ScriptedModel([says('Va bene.')]);
+    const ours = `Scrivi a ${exampleSchool.email} o chiama ${exampleSchool.phone}.`;
+    const reply = `La richiesta:\n- Email: carla@example.org\n- Telefono: 333 555 0177\n${ours}`;
+    await ask(gaiaWith(model), [user('ciao'), assistant(reply), user('e in fretta?')]);
+    const said = model.seen[0]!.find((message) => message.getType() === 'ai')!.text;
+    expect(said).toBe(`La richiesta:\n- Email: [EMAIL_1]\n- Telefono: [TELEFONO_1]\n${ours}`);
+  });
+
   test('keeps what the visitor has written in it alone where the model repeats it', async () => {
     const model = new ScriptedModel([propose({ nome: 'Carla Prova' }), says('Ecco.')]);
     const card = { servizio: 'traduzioni', richiesta: RECAP, nome: 'Carla Prova', email: 'carla@example.org' };
     const edited = { ...card, telefono: '', argomento: '', lingua: 'it' };
     const { reply } = await ask(gaiaWith(model), [user('la traduzione mi serve in fretta')], edited);
-    expect(toldIn(model)[0]).toContain('non ancora inviata');
+    expect(toldIn(model)[0]).not.toContain('non l’ha scritto');
     expect(reply.request).toMatchObject({ nome: 'Carla Prova', email: 'carla@example.org' });
   });
 

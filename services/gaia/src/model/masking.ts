@@ -10,11 +10,20 @@ export class Masking {
   /** By its key what is masked, as it was first written, and the placeholder for it. */
   private readonly masked = new Map<string, { readonly value: string; readonly placeholder: string }>();
 
-  constructor(turns: readonly string[], card: QuoteDraft | null = null) {
+  /** @param replies Gaia's, which may repeat a contact that stood on the card. Those of `published` are the school's. */
+  constructor(
+    turns: readonly string[],
+    card: QuoteDraft | null,
+    replies: readonly string[],
+    published: readonly string[],
+  ) {
     const { nome, email, telefono } = card ?? {};
     this.typed = [...turns, nome, email, telefono].flatMap((text) => (text ? [asciiPhoneSigns(text)] : []));
     const noted = [...turns, ...Object.values(card ?? {})].map(asciiPhoneSigns).flatMap(contactsIn);
     for (const { kind, value } of noted) this.note(kind, value);
+    const ofSchool = new Set(published.flatMap(contactsIn).map(({ kind, value }) => contactKey({ [kind]: value })));
+    for (const { kind, value } of replies.map(asciiPhoneSigns).flatMap(contactsIn))
+      if (!ofSchool.has(contactKey({ [kind]: value }))) this.note(kind, value);
     if (email) this.note('email', email);
     if (telefono) this.note('telefono', telefono);
   }
