@@ -126,7 +126,7 @@ it.each([
   ['gaia', 'bull:lead-store:meta'],
   ['gaia', 'bull:lead-mail:meta'],
   ['gaia', 'confirmations:x'],
-  ['gaia', 'gaia:feedback'],
+  ['gaia', 'gaia:feedback:x'],
   ['gaia', 'bull:maintenance:meta'],
   ['board', 'bull:lead-mail:meta'],
 ] as const)('%s cannot write %s, which is not its own', async (user, key) => {

@@ -62,7 +62,9 @@ export class Gaia {
     const reader = this.today();
     const plan = replay(messages, reader, request);
     const around: Surroundings = { school: this.parts.school, now, facts: reader.facts, messages };
-    const masking = new Masking(visitorsIn(messages));
+    const replies = messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []));
+    const published = reader.facts.map(({ value }) => value);
+    const masking = new Masking(visitorsIn(messages), plan.before.card, replies, published);
     const turn: TurnContext = { messages, plan, facts: reader.facts, now, masking, words: wordsFor(plan, around) };
     const preview = onSentence && new Preview(onSentence);
     const outcome = await this.say(turn, deadline, preview);

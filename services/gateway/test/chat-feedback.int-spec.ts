@@ -15,7 +15,9 @@ beforeAll(async () => {
   gateway = await startGateway();
   redis = new Redis(gateway.redisUrl);
 });
-beforeEach(() => redis.del(CHAT_FEEDBACK.key));
+beforeEach(async () => {
+  for (const key of await days()) await redis.del(key);
+});
 afterAll(async () => {
   await redis.quit();
   await gateway.close();
@@ -30,10 +32,12 @@ const asked = {
 const answered = { role: 'assistant', content: 'Il corso costa 680,00 euro, il lunedì 18:00-20:00.' };
 const judge = (useful: boolean, share: boolean, messages: unknown[] = [asked, answered]) =>
   gateway.post(CHAT_ENDPOINT, { messages, feedback: { useful, share } });
-const kept = async () =>
-  (await redis.xrange(CHAT_FEEDBACK.key, '-', '+')).map(
-    ([, [, messages]]) => JSON.parse(messages!) as { role: string; content: string }[],
-  );
+const days = () => redis.keys(`${CHAT_FEEDBACK.prefix}*`);
+const kept = async () => {
+  const streams = (await days()).toSorted().map((key) => redis.xrange(key, '-', '+'));
+  const entries = (await Promise.all(streams)).flat();
+  return entries.map(([, [, messages]]) => JSON.parse(messages!) as { role: string; content: string }[]);
+};
 const counted = async (useful: string) =>
   (await gaiaVerdicts.get()).values.find(({ labels }) => labels.useful === useful)?.value ?? 0;
 
@@ -85,26 +89,16 @@ describe('a verdict on a reply', () => {
     expect(await kept()).toEqual([[{ role: 'user', content: left }]]);
   });
 
-  it('is kept as one of the last 200, for 30 days', async () => {
-    for (let index = 0; index <= CHAT_FEEDBACK.entries; index += 1)
-      await judge(false, true, [{ role: 'assistant', content: `Risposta ${index}.` }]);
-    const all = await kept();
-    expect(all).toHaveLength(200);
-    expect(all[0]![0]!.content).toBe('Risposta 1.');
-    const left = await redis.ttl(CHAT_FEEDBACK.key);
-    expect(left).toBeGreaterThan((retention.chatFeedbackDays - 1) * 24 * 3600);
-    expect(left).toBeLessThanOrEqual(retention.chatFeedbackDays * 24 * 3600);
-  });
-
-  it('deletes an older one that has expired', async () => {
-    await redis.xadd(
-      CHAT_FEEDBACK.key,
-      `${Date.now() - (retention.chatFeedbackDays + 1) * 24 * 3600 * 1000}-0`,
-      CHAT_FEEDBACK.field,
-      '[]',
-    );
+  it('is kept as one of the last 200 of its day, for 30 days at most, whatever comes later on that day', async () => {
+    await judge(false, true, [{ role: 'assistant', content: 'La prima.' }]);
+    const [key] = await days();
+    for (let index = 2; index <= CHAT_FEEDBACK.entriesADay; index += 1)
+      await redis.xadd(key!, '*', CHAT_FEEDBACK.field, '[]');
     await judge(false, true, [answered]);
-    expect(await kept()).toEqual([[answered]]);
+    const all = await kept();
+    expect([all.length, all[0], all.at(-1)]).toEqual([200, [], [answered]]);
+    const day = Date.parse(key!.replace(CHAT_FEEDBACK.prefix, ''));
+    expect(await redis.expiretime(key!)).toBe(day / 1000 + retention.chatFeedbackDays * 24 * 3600);
   });
 
   it.each([

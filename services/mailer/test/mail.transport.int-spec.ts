@@ -76,6 +76,11 @@ describe('a mail server that', () => {
     expect(server.mails).toHaveLength(1);
   });
 
+  it('quotes the recipient as it accepts a mail has its words kept without the address', async () => {
+    server.acceptWith(`2.0.0 <${mail.to.address}> queued as 4F2A`);
+    expect(await to(server.url).send(mail)).toBe('250 2.0.0 <<address>> queued as 4F2A');
+  });
+
   // Right afterwards it accepts connections again.
   it.each(['reset', 'silence'] as const)('loses a connection before its greeting, by %s, is an outage', async (by) => {
     server.loseConnections(1, by);

@@ -18,7 +18,12 @@ const exchange = [
   { role: 'assistant', content: 'La quota è 220 euro.' },
 ];
 const judged = async (at: string, messages: readonly object[]) =>
-  operator.redis.xadd(CHAT_FEEDBACK.key, `${Date.parse(at)}-0`, CHAT_FEEDBACK.field, JSON.stringify(messages));
+  operator.redis.xadd(
+    CHAT_FEEDBACK.prefix + at.slice(0, 10),
+    `${Date.parse(at)}-0`,
+    CHAT_FEEDBACK.field,
+    JSON.stringify(messages),
+  );
 
 describe('leads gaia feedback', () => {
   it('says that nothing was reported', async () =>
@@ -29,8 +34,8 @@ describe('leads gaia feedback', () => {
     }));
 
   it('lists the replies that did not help, oldest first, with the words that visitors have shared', async () => {
-    await judged('2026-11-20T09:00:00.000Z', []);
     await judged('2026-11-21T10:00:00.000Z', exchange);
+    await judged('2026-11-20T09:00:00.000Z', []);
     expect((await operator.leads('gaia', 'feedback')).out).toBe(
       [
         '2026-11-20T09:00:00.000Z  without words',

@@ -1,5 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import { RECAP, REQUEST, ScriptedModel, gaiaWith, propose, says, talk, toldIn } from '../../test/scripted-model.js';
+import { exampleSchool } from '@school/catalog/testing';
+import {
+  RECAP,
+  REQUEST,
+  ScriptedModel,
+  ask,
+  assistant,
+  gaiaWith,
+  propose,
+  says,
+  talk,
+  toldIn,
+  user,
+} from '../../test/scripted-model.js';
 
 describe('a card that the model fills in', () => {
   test('stands beneath its words, and is not sent', async () => {
@@ -60,6 +73,52 @@ describe('a card that the model fills in', () => {
     await talk(gaiaWith(model), REQUEST, 'mi serve in fretta?');
     const state = model.seen.at(-1)!.findLast((message) => message.getType() === 'human')!.text;
     expect(state).toMatch(/\[Stato della richiesta: aperta, non inviata: .*\[EMAIL_1\]/);
+  });
+
+  test.each([
+    [
+      'its fields',
+      { email: 'carla@example.org', telefono: '333 555 0177' },
+      /"email":"\[EMAIL_1\]","telefono":"\[TELEFONO_1\]"/,
+    ],
+    [
+      'a field that holds no whole contact',
+      { email: 'carla@exa', telefono: '555 0177' },
+      /"\[EMAIL_1\]".*"\[TELEFONO_1\]"/,
+    ],
+    [
+      'the lines of its text',
+      { richiesta: 'Chiamate\n333 555 0177\ncarla@example.org' },
+      /\[TELEFONO_1\].*\[EMAIL_1\]/,
+    ],
+  ])('shows no contact that the visitor has written in it alone, in %s', async (_where, edited, shown) => {
+    const model = new ScriptedModel([says('Va bene.')]);
+    const card = { servizio: 'traduzioni', nome: 'Carla Prova', email: '', telefono: '', argomento: '', lingua: 'it' };
+    await ask(gaiaWith(model), [user('mi serve in fretta?')], { ...card, richiesta: RECAP, ...edited });
+    const seen = model.seen
+      .flat()
+      .map(({ text }) => text)
+      .join('\n');
+    expect(seen).toMatch(shown);
+    expect(seen).not.toMatch(/carla@|555 0177/);
+  });
+
+  test('shows none that a reply repeats of an earlier card, but those of the school', async () => {
+    const model = new ScriptedModel([says('Va bene.')]);
+    const ours = `Scrivi a ${exampleSchool.email} o chiama ${exampleSchool.phone}.`;
+    const reply = `La richiesta:\n- Email: carla@example.org\n- Telefono: 333 555 0177\n${ours}`;
+    await ask(gaiaWith(model), [user('ciao'), assistant(reply), user('e in fretta?')]);
+    const said = model.seen[0]!.find((message) => message.getType() === 'ai')!.text;
+    expect(said).toBe(`La richiesta:\n- Email: [EMAIL_1]\n- Telefono: [TELEFONO_1]\n${ours}`);
+  });
+
+  test('keeps what the visitor has written in it alone where the model repeats it', async () => {
+    const model = new ScriptedModel([propose({ nome: 'Carla Prova' }), says('Ecco.')]);
+    const card = { servizio: 'traduzioni', richiesta: RECAP, nome: 'Carla Prova', email: 'carla@example.org' };
+    const edited = { ...card, telefono: '', argomento: '', lingua: 'it' };
+    const { reply } = await ask(gaiaWith(model), [user('la traduzione mi serve in fretta')], edited);
+    expect(toldIn(model)[0]).not.toContain('non l’ha scritto');
+    expect(reply.request).toMatchObject({ nome: 'Carla Prova', email: 'carla@example.org' });
   });
 
   test('of a child is none, and the model is not asked', async () => {

@@ -17,11 +17,11 @@ export function systemPrompt({ facts, now }: Pick<TurnContext, 'facts' | 'now'>)
 }
 
 /** Where the request stands; empty when there is none. */
-export function stateOf({ plan: { before } }: TurnContext): string {
+export function stateOf({ plan: { before }, masking }: TurnContext): string {
   const { card, sent } = before;
   const state = [
     card &&
-      `aperta, non inviata: ${JSON.stringify(card)}. Se il messaggio la corregge o aggiunge qualcosa, richiama lo strumento.`,
+      `aperta, non inviata: ${JSON.stringify(masking.cardOut(card))}. Se il messaggio la corregge o aggiunge qualcosa, richiama lo strumento.`,
     sent &&
       `già inviata allo staff, riferimento ${sent.reference}. Per un’aggiunta apri una seconda richiesta che comincia con «${sent.heading}».`,
   ].filter(Boolean);

@@ -1,11 +1,11 @@
-// Visitors' verdicts on Gaia's replies: a metric, and for staff the last replies that were judged not useful.
+// Visitors' verdicts on Gaia's replies: a metric, and for staff the replies that were judged not useful.
 import { Injectable, Logger } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { CHAT_FEEDBACK, type ChatVerdict, cleanText } from '@school/contracts';
 import { Redis } from 'ioredis';
 import { gaiaVerdicts } from '../metrics.js';
 
-const KEPT_SECONDS = retention.chatFeedbackDays * 24 * 3600;
+const DAY_SECONDS = 24 * 3600;
 
 /** An e-mail address, also in words; a number with as many digits as a telephone number. */
 const ADDRESS = /(?<![^\s<>"'(])[^\s<>"'(]+\s?(?:@|\(at\)|\[at\]|chiocciola)\s?[^\s<>"')]+/gi;
@@ -26,14 +26,16 @@ export class ChatFeedback {
     gaiaVerdicts.inc({ useful: useful ? 'yes' : 'no' });
     if (useful) return;
     const shared = share ? messages.map(({ role, content }) => ({ role, content: masked(content) })) : [];
-    const { key, entries, field } = CHAT_FEEDBACK;
-    const oldest = Date.now() - KEPT_SECONDS * 1000;
+    const { prefix, entriesADay, field } = CHAT_FEEDBACK;
+    const day = new Date().toISOString().slice(0, 10);
+    const key = prefix + day;
+    // Counted from the day's beginning: a later entry does not make an earlier one stay longer.
+    const expires = Date.parse(day) / 1000 + retention.chatFeedbackDays * DAY_SECONDS;
     try {
       await this.redis
         .multi()
-        .xadd(key, 'MAXLEN', entries, '*', field, JSON.stringify(shared))
-        .xtrim(key, 'MINID', oldest)
-        .expire(key, KEPT_SECONDS)
+        .xadd(key, 'MAXLEN', entriesADay, '*', field, JSON.stringify(shared))
+        .expireat(key, expires)
         .exec();
     } catch (error) {
       this.logger.warn({ event: 'feedback-lost', err: error });

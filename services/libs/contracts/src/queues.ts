@@ -14,5 +14,8 @@ export const QUEUES = {
 
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];
 
-/** The Redis stream of replies that were judged not useful, with the shared messages as JSON. */
-export const CHAT_FEEDBACK = { key: 'gaia:feedback', entries: 200, field: 'messages' } as const;
+/**
+ * The Redis streams of replies that were judged not useful, with the shared messages as JSON: one for each day (UTC),
+ * whose key ends in the day.
+ */
+export const CHAT_FEEDBACK = { prefix: 'gaia:feedback:', entriesADay: 200, field: 'messages' } as const;

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import type { Lead, OfficeId } from '@school/contracts';
-import { ENV, SCHOOL, TIMES, type Times, secondsSince, smtpConnection } from '@school/platform';
+import { ENV, SCHOOL, TIMES, type Times, secondsSince, smtpConnection, withoutAddresses } from '@school/platform';
 import { type NodemailerError, createTransport } from 'nodemailer';
 import type { MailerEnv } from '../env.js';
 import * as metrics from '../metrics.js';
@@ -92,7 +92,7 @@ export class MailTransport implements OnApplicationShutdown {
 
   /**
    * Sends a mail.
-   * @returns the server's response, with its queue id, or the Message-ID that it has assigned.
+   * @returns the server's response, with its queue id and without addresses, or the Message-ID that it has assigned.
    * @throws SmtpError
    */
   async send(mail: OutgoingMail): Promise<string> {
@@ -113,7 +113,7 @@ export class MailTransport implements OnApplicationShutdown {
         answer: Number(response.slice(0, 3)),
         ...(lead && { lead: lead.id, seconds: secondsSince(lead.receivedAt) }),
       });
-      return serverMessageId ?? response;
+      return serverMessageId ?? withoutAddresses(response);
     } catch (error) {
       if (error instanceof SmtpError) {
         count(error.failure);

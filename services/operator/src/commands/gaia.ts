@@ -16,22 +16,31 @@ export function addGaiaCommands(program: Command, run: Run): void {
     .command('gaia')
     .description("What visitors say of Gaia's replies")
     .command('feedback')
-    .description('The last replies that visitors found unhelpful, oldest first; with the words that they shared')
+    .description(
+      'The replies of the last days that visitors found unhelpful, oldest first; with the words that they shared',
+    )
     .option('--clear', 'removes them after they were printed')
     .addOption(jsonOption())
     .action((options: { clear?: boolean; json?: boolean }) =>
       run(async ({ redis }, { out }) => {
-        const replies = await unhelpfulReplies(redis);
+        const days = await daysOf(redis);
+        const replies = await unhelpfulReplies(redis, days);
         if (options.json) out(json(replies));
         else out(replies.map(describe).join('\n') || 'Nothing was reported.\n');
-        if (options.clear) await redis.del(CHAT_FEEDBACK.key);
+        if (options.clear && days.length > 0) await redis.del(days);
       }),
     );
 }
 
-async function unhelpfulReplies(redis: Redis): Promise<UnhelpfulReply[]> {
-  const entries = await redis.xrange(CHAT_FEEDBACK.key, '-', '+');
-  return entries.map(([id, [, messages = '[]']]) => ({
+/** The keys of the days that hold such replies, the oldest first. */
+async function daysOf(redis: Redis): Promise<string[]> {
+  const pages = (await redis.scanStream({ match: `${CHAT_FEEDBACK.prefix}*`, count: 1000 }).toArray()) as string[][];
+  return [...new Set(pages.flat())].toSorted();
+}
+
+async function unhelpfulReplies(redis: Redis, days: readonly string[]): Promise<UnhelpfulReply[]> {
+  const entries = await Promise.all(days.map((day) => redis.xrange(day, '-', '+')));
+  return entries.flat().map(([id, [, messages = '[]']]) => ({
     at: new Date(parseInt(id, 10)).toISOString(),
     messages: JSON.parse(messages) as UnhelpfulReply['messages'],
   }));

@@ -61,7 +61,7 @@ export class AcceptLead {
     } catch (error) {
       await this.putInSpool(lead, errorText(error));
     }
-    this.spool?.note(id);
+    void this.spool.note(id);
     return { ok: true, id, riferimento: leadReference(kind, id), ...(confirmation && { confirmation }) };
   }
 

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +86,31 @@ describe('a lead put into the spool', () => {
     const spool = spoolWith({ minFreeBytes: Number.MAX_SAFE_INTEGER });
     await expect(spool.put(lead)).rejects.toThrow(/^The disk of the spool has \d+ bytes left$/);
     expect(waiting()).toEqual([]);
+  });
+});
+
+describe('the ids of accepted leads', () => {
+  it('are in the file of their day, also where an earlier file was deleted', async () => {
+    const spool = spoolWith();
+    const file = (day: string) => join(directory, `accepted-${day}`);
+    jest.useFakeTimers({ now: Date.parse('2026-11-23T23:59:59Z'), advanceTimers: true });
+    await spool.note('a');
+    rmSync(file('2026-11-23'));
+    await spool.note('b');
+    jest.setSystemTime(Date.parse('2026-11-24T00:00:01Z'));
+    await spool.note('c');
+    jest.useRealTimers();
+    expect([readFileSync(file('2026-11-23'), 'utf8'), readFileSync(file('2026-11-24'), 'utf8')]).toEqual([
+      'b\n',
+      'c\n',
+    ]);
+    expect(statSync(file('2026-11-23')).mode & 0o777).toBe(0o600);
+  });
+
+  it('are no reason to refuse a lead where the disk fails', async () => {
+    const spool = spoolWith();
+    rmSync(directory, { recursive: true });
+    expect(await spool.note('a')).toBeUndefined();
   });
 });
 

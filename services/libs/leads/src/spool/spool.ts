@@ -2,8 +2,8 @@
 // entries that are to be queued, and `bad` entries that could not be read. Beside them are the ids of all leads that were
 // accepted. Several processes may share the directory.
 import { randomUUID } from 'node:crypto';
-import { type WriteStream, createWriteStream, mkdirSync } from 'node:fs';
-import { lstat, open, readFile, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { appendFile, lstat, open, readFile, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Lead, isLeadId } from '@school/contracts';
 import { z } from 'zod';
@@ -38,8 +38,6 @@ export class UnreadableEntryError extends Error {
 const envelope = z.looseObject({ v: z.number(), id: z.uuid(), kind: z.string() });
 
 export class Spool {
-  private accepted: WriteStream | undefined;
-
   constructor(private readonly options: SpoolOptions) {
     for (const place of SPOOL_PLACES) mkdirSync(this.path(place), { recursive: true, mode: 0o700 });
   }
@@ -62,18 +60,12 @@ export class Spool {
   }
 
   /**
-   * Writes down the id of a lead that was accepted, wherever it waits: a restore names by them what is missing. Not
-   * waited for, because the lead itself is on disk.
+   * Writes down the id of a lead that was accepted, in the file of the day (UTC), wherever the lead waits: a restore
+   * names by them what is missing. Never fails and is not waited for, because the lead itself is on disk.
    */
-  note(id: string): void {
-    this.accepted ??= createWriteStream(
-      join(this.options.directory, `accepted-${new Date().toISOString().slice(0, 10)}`),
-      {
-        flags: 'a',
-        mode: PRIVATE_FILE.mode,
-      },
-    ).on('error', () => void (this.accepted = undefined));
-    this.accepted.write(`${id}\n`);
+  async note(id: string): Promise<void> {
+    const file = join(this.options.directory, `accepted-${new Date().toISOString().slice(0, 10)}`);
+    await appendFile(file, `${id}\n`, { mode: PRIVATE_FILE.mode }).catch(() => undefined);
   }
 
   /** @throws when a lead could not be written now, because the disk is full or fails. */

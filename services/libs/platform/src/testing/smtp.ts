@@ -60,6 +60,7 @@ export class TestMailServer {
   #connectionsToLose = 0;
   #lostBy: 'reset' | 'silence' = 'reset';
   #delayMs = 0;
+  #acceptance: string | undefined;
 
   constructor(options: MailServerOptions) {
     this.#options = options;
@@ -102,6 +103,11 @@ export class TestMailServer {
     this.#delayMs = delayMs;
   }
 
+  /** Sets the words after the code of an acceptance. */
+  acceptWith(words: string): void {
+    this.#acceptance = words;
+  }
+
   /** Closes all connections, so that a client with open ones meets a refusal to connect. */
   disconnect(): void {
     for (const socket of this.#sockets.values()) socket.destroy();
@@ -137,7 +143,8 @@ export class TestMailServer {
       onAuth: ({ username }, _session, done) => done(this.#refusalAt('auth'), { user: username }),
       onMailFrom: (_address, _session, done) => done(this.#refusalAt('mail')),
       onRcptTo: ({ address }, _session, done) => done(this.#refusalAt('rcpt', [address])),
-      onData: (stream, session, done) => void this.#receive(stream, session).then(() => done(), done),
+      onData: (stream, session, done) =>
+        void this.#receive(stream, session).then(() => done(null, this.#acceptance), done),
     });
     server.on('error', () => undefined); // a client has closed its connection
     server.server.on('connection', (socket) => {
