@@ -82,12 +82,13 @@ const CARD_ENTRIES = {
 } as const;
 
 /**
- * What is said above a card. Gaia may end with its lines, for clients that do not show it: one for each filled entry, one
- * about the data, and how to send it. A list of her answer stays.
+ * What is said above a card. Gaia may end with its lines, for clients that do not show it: one for the service and for
+ * each other filled entry, one about the data, and how to send it. A list of her answer stays.
  */
 function aboveCard(message: string, request: QuoteDraft): string {
-  const filled = (Object.keys(CARD_ENTRIES) as (keyof typeof CARD_ENTRIES)[]).filter((name) => request[name] !== '');
-  const lines = `(?:^|\\n\\n)(?:- .+\\n){${filled.length}}.*\\(/privacy-policy\\).*\\n\\n.+$`;
+  const names = Object.keys(CARD_ENTRIES) as (keyof typeof CARD_ENTRIES)[];
+  const listed = names.filter((name) => name === 'servizio' || request[name] !== '');
+  const lines = `(?:^|\\n\\n)(?:- .+\\n){${listed.length}}.*\\(/privacy-policy\\).*\\n\\n.+$`;
   return message.replace(new RegExp(lines), '');
 }
 

@@ -198,6 +198,14 @@ describe('the card of a conversation', () => {
     expect(said(conversation)).toEqual(['user: Un contratto', 'assistant: Ecco la richiesta.']);
   });
 
+  it('shows no list of a card that has no service yet', async () => {
+    const { answers, conversation } = await opened();
+    const noService = LINES.replace('Traduzioni', '–');
+    answers(() => replies(`Ecco la richiesta.\n\n${noService}`, { request: { ...request, servizio: '' } }));
+    await act(() => conversation.current.send('Richiamatemi domani'));
+    expect(said(conversation).at(-1)).toBe('assistant: Ecco la richiesta.');
+  });
+
   it.each([
     ['stands by itself', '', ''],
     ['opens a card as well', `\n\n${LINES}`, ''],
