@@ -61,7 +61,7 @@ export class AcceptLead {
     } catch (error) {
       await this.putInSpool(lead, errorText(error));
     }
-    void this.spool.note(id);
+    await this.spool.note(id);
     return { ok: true, id, riferimento: leadReference(kind, id), ...(confirmation && { confirmation }) };
   }
 

@@ -61,7 +61,7 @@ export class Spool {
 
   /**
    * Writes down the id of a lead that was accepted, in the file of the day (UTC), wherever the lead waits: a restore
-   * names by them what is missing. Never fails and is not waited for, because the lead itself is on disk.
+   * names by them what is missing. Never fails, because the lead itself is on disk.
    */
   async note(id: string): Promise<void> {
     const file = join(this.options.directory, `accepted-${new Date().toISOString().slice(0, 10)}`);
