@@ -58,7 +58,7 @@ export class ChatRequests {
 
   /**
    * Accepts the card, by the schema of its form.
-   * @throws ProblemException 400 with the errors by field, LeadNotAcceptedError when it is not on disk.
+   * @throws ProblemException 400 with the errors by field, ServiceUnavailableException when it is not on disk.
    */
   async send(
     { messages, request }: ChatRequest,
