@@ -174,7 +174,7 @@ async function makeWidths({ entry: { shows, file }, content }: Original, name: s
     done.push(width);
   }
   if (done.length === 0)
-    throw new PictureError([`immagini/${file} stays over ${LARGEST_FILE / 1000} kB at every quality`]);
+    throw new PictureError([`immagini/${file} pesa più di ${LARGEST_FILE / 1000} kB in ogni qualità`]);
   return done;
 }
 

@@ -40,7 +40,7 @@ const BUDGET = {
 /** Scripts of one page after an interaction. Of many small files, each costs its headers and compresses worse. */
 const MOST_SCRIPTS = 11;
 
-/** The heights of the longest pages on a phone of 360 px, and of any other, in px. */
+/** How high a page may be on a phone of 360 px, in px: two have limits of their own. */
 const TALLEST: Readonly<Record<string, number>> = { '/certificazioni': 8_000, '/corsi-inglese': 10_000 };
 const TALLEST_OTHER = 12_500;
 

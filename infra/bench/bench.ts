@@ -18,7 +18,7 @@ const SECONDS = 5;
 /** The gateway closes a connection after a thousand requests; autocannon would report errors. */
 const REQUESTS_PER_CONNECTION = 900;
 /** All load comes from one address: rate limits are counted and never reached. The log is that of production. */
-const ENV = { LEADS_PER_10_MINUTES: '1000000000', LOG_FORMAT: 'json' };
+const ENV = { LEADS_PER_10_MINUTES: '1000000000' };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

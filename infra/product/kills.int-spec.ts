@@ -217,7 +217,7 @@ it('lead-store is killed after it has recorded an event, before the job is done:
   await redis.quit();
 });
 
-it('Gaia is away when a card is sent: the visitor reads that it was sent', async () => {
+it('Gaia is stopped when a card is sent: the visitor reads that it was sent', async () => {
   const turn = { messages: [{ role: 'user', content: 'Invia la richiesta', chip: 'send' }], request: aBody('quote') };
   await stack.kill('gaia');
   const sent = await fetch(new URL(CHAT_ENDPOINT, stack.urls.api), {

@@ -36,7 +36,6 @@ beforeAll(async () => {
     only: [...SERVICES, 'board'],
     env: {
       LOG_LEVEL: 'debug',
-      LOG_FORMAT: 'json',
       RETRY_TIME_SCALE: '0.002',
     },
   });

@@ -30,7 +30,7 @@ export class AppModule implements OnApplicationShutdown {
       module: AppModule,
       imports: [
         ConfigModule.register(env, school),
-        ObservabilityModule.register({ env }),
+        ObservabilityModule.register(env),
         RedisModule.register('gaia', env),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.chat),
         HealthModule.register({

@@ -24,7 +24,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.register(env, school),
-        ObservabilityModule.register({ env }),
+        ObservabilityModule.register(env),
         RedisModule.register('gateway', env),
         LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS, 'gateway'),
         LeadsModule.register({ directory: env.SPOOL_DIR }),

@@ -67,7 +67,7 @@ describe('a card that is sent', () => {
     expect((await send({ messages, request })).body.quoteRequest).toBe(true);
   });
 
-  it('goes along with all that the visitor has told, in its order', async () => {
+  it('goes along with all that the visitor has written, in its order', async () => {
     const story = `Il rimborso non è arrivato. ${'Ho scritto tre volte. '.repeat(60)}La ricevuta è la 4471.`;
     const turns = Array.from({ length: 12 }, (_, at) => [{ role: 'user', content: `${at}. ${story}` }, shown]).flat();
     await send({ messages: [...turns, pressed], request });

@@ -1,4 +1,3 @@
-import { getQueueToken } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { School } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
@@ -11,17 +10,17 @@ import {
   RedisDurability,
   RedisModule,
 } from '@school/platform';
-import type { Queue } from 'bullmq';
 import type { LeadStoreEnv } from './env.js';
 import { LeadEventProcessor } from './leads/lead-event.processor.js';
 import { LeadStoreProcessor } from './leads/lead-store.processor.js';
+import { allQueues } from './maintenance/all-queues.js';
 import { MaintenanceProcessor } from './maintenance/maintenance.processor.js';
 import { Morning } from './maintenance/morning.js';
+import { QueueMonitor } from './maintenance/queue-monitor.js';
 import { Reconciler } from './maintenance/reconciler.js';
 import { Retention } from './maintenance/retention.js';
 
 const CONNECTIONS = 12;
-/** All queues, which this process measures and whose old jobs retention deletes. */
 const queueNames = Object.values(QUEUES);
 
 @Module({})
@@ -31,7 +30,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.register(env, school),
-        ObservabilityModule.register({ env, monitorsQueues: true }),
+        ObservabilityModule.register(env),
         RedisModule.register('lead-store', env),
         QueuesModule.forWorker(env.REDIS_URL, ...queueNames),
         LeadDatabaseModule.register(env.DATABASE_URL, CONNECTIONS),
@@ -48,11 +47,9 @@ export class AppModule {
         LeadEventProcessor,
         Morning,
         Reconciler,
-        {
-          provide: Retention,
-          inject: [Database, ...queueNames.map((name) => getQueueToken(name))],
-          useFactory: (connection: Database, ...queues: Queue[]) => new Retention(connection, queues),
-        },
+        Retention,
+        QueueMonitor,
+        allQueues(queueNames),
         MaintenanceProcessor,
       ],
     };

@@ -1,4 +1,4 @@
-// What offices are told in the morning of a working day.
+// The mails to offices in the morning of a working day.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { exampleSchool } from '@school/catalog/testing';
@@ -129,7 +129,7 @@ describe('a complaint', () => {
   // 15 working days after Monday 2 November 2026 is Monday 23 November.
   const received = { receivedAt: '2026-11-02T10:00:00.000Z' };
 
-  test('is told to the fallback office as well from the 14th working day on, until there is an answer', async () => {
+  test('is listed for the fallback office as well from the 14th working day on, until there is an answer', async () => {
     const lead = await delivered(aLead('complaint', received));
     expect(await mailsOf('2026-11-19')).toEqual({ qualita: [lead.id] });
     expect(await mailsOf('2026-11-20')).toEqual({ qualita: [lead.id], segreteria: [lead.id] });
@@ -142,9 +142,9 @@ describe('a complaint', () => {
     await delivered(aLead('complaint', received));
     const quiet = { ...exampleSchool, morningMail: { at: '08:30', notTo: ['qualita' as const] } };
     const days = ['2026-11-06', '2026-11-09', '2026-11-10', '2026-11-16', '2026-11-17', '2026-11-20'];
-    const told = [];
+    const listed = [];
     for (const day of days)
-      if ((await mailsOf(day, new Morning(app.get(Database), mails, quiet)))['qualita']) told.push(day);
-    expect(told).toEqual(['2026-11-09', '2026-11-16', '2026-11-20']);
+      if ((await mailsOf(day, new Morning(app.get(Database), mails, quiet)))['qualita']) listed.push(day);
+    expect(listed).toEqual(['2026-11-09', '2026-11-16', '2026-11-20']);
   });
 });

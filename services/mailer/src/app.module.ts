@@ -23,7 +23,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.register(env, school),
-        ObservabilityModule.register({ env }),
+        ObservabilityModule.register(env),
         RedisModule.register('mailer', env),
         QueuesModule.forWorker(env.REDIS_URL, QUEUES.mail, QUEUES.confirmation, QUEUES.events),
         DeliveryModule,

@@ -11,20 +11,18 @@ const given = {
 };
 
 describe("the mailer's environment", () => {
-  it('needs four values', () =>
-    expect(parseEnv(mailerEnv, given)).toMatchObject({ SMTP_POOL: 5, NODE_ENV: 'development' }));
+  it('needs four values', () => expect(parseEnv(mailerEnv, given)).toMatchObject({ NODE_ENV: 'development' }));
 
   it('says all that is wrong at once, and no secret', () => {
     const read = () =>
       parseEnv(mailerEnv, {
         ...given,
         SMTP_URL: 'https://user:geheim@mail.example.it',
-        SMTP_POOL: '0',
         SMTP_REQUIRE_TLS: 'maybe',
-        MAIL_HOST: 'a b',
+        DKIM_SELECTOR: 'a b',
       });
     expect(read).toThrow(ConfigurationError);
-    expect(read).toThrow(/SMTP_URL[\s\S]*SMTP_REQUIRE_TLS[\s\S]*MAIL_HOST[\s\S]*SMTP_POOL/);
+    expect(read).toThrow(/SMTP_URL[\s\S]*SMTP_REQUIRE_TLS[\s\S]*DKIM_SELECTOR/);
     expect(read).not.toThrow(/geheim/);
   });
 

@@ -3,8 +3,6 @@ import { leadEnvFields } from '@school/leads';
 import { envFields } from '@school/platform';
 import { z } from 'zod';
 
-const count = (most: number) => z.coerce.number().int().min(1).max(most);
-
 const LEAST_RSA_BITS = 2048;
 
 /** Receivers support RSA, and ignore shorter keys. */
@@ -26,7 +24,6 @@ const variables = z.object({
   ...envFields.school,
   ...leadEnvFields.links,
   ...envFields.smtp,
-  SMTP_POOL: count(50).default(5),
   DKIM_PRIVATE_KEY: z
     .string()
     .refine(isSigningKey, `must be an RSA key of at least ${LEAST_RSA_BITS} bits in PEM: openssl genrsa 2048`)

@@ -8,21 +8,21 @@ import { ENV, JobWorker, SCHOOL, workerOptions } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
 import { type Accepted, DeliveryLedger } from './delivery/delivery-ledger.js';
 import { queueMailEvent } from './delivery/mail-events.js';
-import { MailTransport } from './delivery/mail.transport.js';
+import { MailTransport, SMTP_CONNECTIONS } from './delivery/mail.transport.js';
 import { SmtpError } from './delivery/smtp-failure.js';
 import type { MailerEnv } from './env.js';
 import { type MailJobOutcome, mailFailure } from './mail-job.js';
 import { queueNotice } from './notice.js';
 import { leadMail } from './mails/lead.mail.js';
 
-/** A mail also waits for Redis: with this many jobs for each connection none is idle. */
-const MAILS_PER_CONNECTION = 4;
+/** A mail also waits for Redis: with four jobs for each connection none is idle. */
+const MAILS_AT_ONCE = 4 * SMTP_CONNECTIONS;
 
 /** Whether another mailbox may accept the mail. */
 const concernsMailbox = (error: unknown): error is SmtpError =>
   error instanceof SmtpError && (error.failure === 'refused' || error.failure === 'denied');
 
-@Processor(QUEUES.mail, workerOptions)
+@Processor(QUEUES.mail, { ...workerOptions, concurrency: MAILS_AT_ONCE })
 export class LeadMailProcessor extends JobWorker {
   private readonly logger = new Logger(LeadMailProcessor.name);
   readonly failureOf = mailFailure;
@@ -36,11 +36,6 @@ export class LeadMailProcessor extends JobWorker {
     @Inject(ENV) private readonly env: MailerEnv,
   ) {
     super();
-  }
-
-  override onApplicationBootstrap(): void {
-    this.worker.concurrency = MAILS_PER_CONNECTION * this.env.SMTP_POOL;
-    super.onApplicationBootstrap();
   }
 
   async work(job: Job): Promise<MailJobOutcome> {

@@ -40,7 +40,7 @@ describe('the dead letters', () => {
       reason: 'refused by the test',
     });
     expect((await operator.leads('dlq', 'list')).out + JSON.stringify(listed)).not.toContain('@');
-    expect(await operator.json('dlq', 'list', '--queue', 'mail')).toHaveLength(1);
+    expect(await operator.json('dlq', 'list', '--queue', QUEUES.mail)).toHaveLength(1);
   });
 
   it('show what the visitor sent only when asked to', async () => {
@@ -75,7 +75,7 @@ describe('a replayed dead letter', () => {
   it('may be one of many: of a queue, or of all', async () => {
     await bury(operator, QUEUES.store, lead.kind, lead, jobId);
     await bury(operator, QUEUES.mail, lead.kind, lead, jobId);
-    await operator.leads('dlq', 'replay', '--queue', 'mail');
+    await operator.leads('dlq', 'replay', '--queue', QUEUES.mail);
     expect([await state(QUEUES.store), await state(QUEUES.mail)]).toEqual(['failed', 'waiting']);
     const { replayed } = await operator.json<{ replayed: DeadLetter[] }>('dlq', 'replay', '--all');
     expect(replayed.map(({ queue }) => queue)).toEqual([QUEUES.store]);

@@ -45,7 +45,7 @@ describe('the CSV', () => {
       aBody('contact', { lastName: 'D’Àmico "Prova"; e altri' }),
     );
     await stored(lead);
-    const { out } = await operator.leads('export', '--csv');
+    const { out } = await operator.leads('export');
     expect(out.startsWith('\uFEFF"Riferimento";"Ricevuto";')).toBe(true);
     expect(out.endsWith('"\r\n')).toBe(true);
     expect(cells(out)[1]).toEqual([

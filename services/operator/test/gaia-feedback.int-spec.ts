@@ -52,10 +52,4 @@ describe('leads gaia feedback', () => {
       { at: '2026-11-21T10:00:00.000Z', messages: exchange },
     ]);
   });
-
-  it('removes them with --clear, after they were printed', async () => {
-    await judged('2026-11-21T10:00:00.000Z', exchange);
-    expect((await operator.leads('gaia', 'feedback', '--clear')).out).toContain('La quota è 220 euro.');
-    expect((await operator.leads('gaia', 'feedback')).out).toBe('Nothing was reported.\n');
-  });
 });

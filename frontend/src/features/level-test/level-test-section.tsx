@@ -1,5 +1,4 @@
 // The invitation to the level test, the only part of it in the prerendered page. The test is loaded when it is started.
-// Shown if the owner has given no link to another test.
 import { type ComponentType, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';

@@ -78,12 +78,13 @@ export class ChatReplies implements OnApplicationShutdown {
     };
     result.then(done, done);
     this.failing.set(id, reject);
-    let told = 0;
+    let sentences = 0;
     const offered = this.line.offer(id, {
       turn,
       onSentence: (text, at) => {
-        if (at !== told) return;
-        told += 1;
+        // A turn that is worked on again repeats those that were passed on.
+        if (at !== sentences) return;
+        sentences += 1;
         onSentence?.(text);
       },
       onReply: resolve,

@@ -23,7 +23,7 @@ const sent: Readonly<Record<string, string>> = {
   de: 'Erledigt, Ihre Anfrage ist gesendet! Ihre Referenz ist {reference}. Unser Team meldet sich bald bei Ihnen.',
 };
 
-/** What the visitor has told goes along whole, of Gaia's turns the beginning; of a very long conversation its end. */
+/** The visitor's messages go along whole, of Gaia's replies the beginning; of a very long conversation the end. */
 const MOST_CHARACTERS = 18_000;
 const MOST_CHARACTERS_A_REPLY = 300;
 const speakers: Readonly<Record<ChatMessage['role'], string>> = { user: 'Visitatore', assistant: 'Gaia' };
@@ -34,8 +34,8 @@ const speakers: Readonly<Record<ChatMessage['role'], string>> = { user: 'Visitat
 function transcriptOf(messages: readonly ChatMessage[]): string {
   const kept: string[] = [];
   let length = 0;
-  const told = messages.at(-1)?.role === 'user' ? messages.slice(0, -1) : messages;
-  for (const { role, content } of told.toReversed()) {
+  const turns = messages.at(-1)?.role === 'user' ? messages.slice(0, -1) : messages;
+  for (const { role, content } of turns.toReversed()) {
     const text = cleanLine(content.toWellFormed().replaceAll('\0', ''));
     const isLong = role === 'assistant' && text.length > MOST_CHARACTERS_A_REPLY;
     const line = `${speakers[role]}: ${isLong ? `${text.slice(0, MOST_CHARACTERS_A_REPLY).toWellFormed()}…` : text}`;
@@ -58,7 +58,7 @@ export class ChatRequests {
 
   /**
    * Accepts the card, by the schema of its form.
-   * @throws ProblemException 400 with the errors by field, LeadNotAcceptedError when it is not on disk.
+   * @throws ProblemException 400 with the errors by field, ServiceUnavailableException when it is not on disk.
    */
   async send(
     { messages, request }: ChatRequest,
@@ -70,7 +70,7 @@ export class ChatRequests {
     const receipt = await this.acceptLead.accept({
       kind: 'quote',
       payload: { ...identity, conversazione: transcriptOf(messages) },
-      // The conversation goes along, but a repeated sending may tell it in other words.
+      // Not the conversation, which another attempt may send in other words.
       identity,
       ...sender,
     });

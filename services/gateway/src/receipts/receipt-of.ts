@@ -13,7 +13,7 @@ export function receiptOf(lead: FoundLead, school: School): LeadReceipt {
     title: leadForm(lead.kind).title,
     receivedAt: lead.receivedAt.toISOString(),
     deliveredAt: moment(deliveredAt),
-    // That a request counts as suspect is not told to its sender.
+    // Its sender does not learn that a request counts as suspect.
     office: office && office !== CHECKING_OFFICE ? school.offices[office].name : null,
     confirmedAt: moment(confirmedAt),
     refusedAt: moment(refusedAt),

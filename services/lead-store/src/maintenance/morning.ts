@@ -71,7 +71,7 @@ export class Morning {
     return { mails: open.size };
   }
 
-  /** What each office is told of: reminders first, then the oldest of its open leads, and how many more there are. */
+  /** What the mail of each office lists: reminders, then the oldest of its open leads, and how many more there are. */
   private listed(day: string) {
     return this.database.use(async (manager) => {
       const byOffice = new Map<OfficeId, { reminders: Listed[]; others: Listed[]; count: number }>();

@@ -1,10 +1,12 @@
 // Deletes data past their retention, every night: rows, and jobs. BullMQ removes finished jobs when another one
 // finishes: in an idle queue they would stay.
+import { Inject, Injectable } from '@nestjs/common';
 import { retention } from '@school/catalog/privacy';
 import { type LeadKind, leadKinds, retainedSince } from '@school/contracts';
 import { Database, type RowCounts, expireRows } from '@school/lead-database';
 import { jobsOf } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
+import { ALL_QUEUES } from './all-queues.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,10 +16,11 @@ interface Deleted extends RowCounts {
   readonly deadLetters: number;
 }
 
+@Injectable()
 export class Retention {
   constructor(
     private readonly database: Database,
-    private readonly queues: readonly Queue[],
+    @Inject(ALL_QUEUES) private readonly queues: readonly Queue[],
   ) {}
 
   /** @throws when Redis or the database is unavailable. */

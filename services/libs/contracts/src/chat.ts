@@ -134,7 +134,7 @@ export const chatTurn = z.object({
   messages: z.array(chatMessage),
   /** The open card. */
   request: z.optional(quoteDraft),
-  /** Whether the sentences of the reply are told while it is written. */
+  /** Whether the sentences of the reply are sent while it is written. */
   stream: z.optional(z.boolean()),
 });
 

@@ -23,12 +23,7 @@ export class Database {
 
   /** Runs work in a transaction, which is rolled back if the work fails. @throws as `use`. */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.use(async (manager, runner) => {
-      await runner.startTransaction();
-      const result = await work(manager);
-      await runner.commitTransaction();
-      return result;
-    });
+    return this.use((manager) => manager.transaction(work));
   }
 
   /**
@@ -36,10 +31,10 @@ export class Database {
    * be the cause; PostgreSQL then rolls back an open transaction.
    * @throws DatabaseUnavailableError when there is no connection, or what `work` throws.
    */
-  async use<T>(work: (manager: EntityManager, runner: QueryRunner) => Promise<T>): Promise<T> {
+  async use<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const { runner, connection } = await this.connect();
     try {
-      return await work(runner.manager, runner);
+      return await work(runner.manager);
     } catch (error) {
       void connection.end();
       throw error;

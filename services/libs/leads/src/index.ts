@@ -1,4 +1,4 @@
-export { AcceptLead, LeadNotAcceptedError, type NewLead } from './accepting/accept-lead.js';
+export { AcceptLead, type NewLead } from './accepting/accept-lead.js';
 export { LeadQueues } from './accepting/lead-queues.js';
 export * from './leads.module.js';
 export * from './keyed-hash.js';

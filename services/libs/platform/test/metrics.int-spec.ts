@@ -1,114 +1,20 @@
-// The metrics of a process, with a real Redis.
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Module } from '@nestjs/common';
+// The metrics of a process.
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Queue, UnrecoverableError, Worker } from 'bullmq';
-import { Redis } from 'ioredis';
-import {
-  HealthModule,
-  MetricsEndpoint,
-  ObservabilityModule,
-  QueuesModule,
-  RedisDurability,
-  RedisModule,
-} from '../src/index.js';
-import { emptyRedis, eventually } from '../src/testing/index.js';
+import { MetricsEndpoint, ObservabilityModule } from '../src/index.js';
 
-const QUEUE = 'measured';
-let redisUrl: string;
-let redis: Redis;
-let queue: Queue;
 let app: NestFastifyApplication;
 
 beforeAll(async () => {
-  redisUrl = await emptyRedis();
-  redis = new Redis(redisUrl);
-  queue = new Queue(QUEUE, { connection: { url: redisUrl } });
-  @Module({
-    imports: [
-      ObservabilityModule.register({ env: { HOST: '127.0.0.1', METRICS_PORT: 0 }, monitorsQueues: true }),
-      QueuesModule.forWorker(redisUrl, QUEUE),
-      RedisModule.register('test', { REDIS_URL: redisUrl, NODE_ENV: 'test' }),
-      HealthModule.register({
-        inject: [RedisDurability],
-        useFactory: (durability: RedisDurability) => ({ redis: () => durability.check() }),
-      }),
-    ],
-  })
-  class TestModule {}
-  app = await NestFactory.create<NestFastifyApplication>(TestModule, new FastifyAdapter(), { logger: false });
+  const module = ObservabilityModule.register({ HOST: '127.0.0.1', METRICS_PORT: 0 });
+  app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), { logger: false });
   await app.init();
 });
+afterAll(() => app.close());
 
-afterAll(async () => {
-  await app.close();
-  await queue.close();
-  await redis.quit();
-});
-
-/** The samples of a scrape, as `name{labels}` → value. */
-async function scrape(): Promise<Record<string, number>> {
-  const { text } = await app.get(MetricsEndpoint).read();
-  const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  return Object.fromEntries(
-    samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
-  );
-}
-const jobsIn = (samples: Record<string, number>, state: string) =>
-  samples[`school_queue_jobs{queue="${QUEUE}",state="${state}"}`];
-const age = (samples: Record<string, number>) => samples[`school_queue_oldest_seconds{queue="${QUEUE}"}`];
-
-describe('the metrics of the queues', () => {
-  it('count jobs by state, and show the age of the oldest unfinished one', async () => {
-    const now = Date.now();
-    await queue.pause();
-    for (const [id, seconds] of [
-      ['a', 60],
-      ['b', 10],
-    ] as const)
-      await queue.add('contact', {}, { jobId: id, timestamp: now - seconds * 1000 });
-    expect(age(await scrape())).toBeGreaterThanOrEqual(60);
-    await queue.add('contact', {}, { jobId: 'c', delay: 600_000, timestamp: now - 3_600_000 });
-    const samples = await scrape();
-    expect([jobsIn(samples, 'waiting'), jobsIn(samples, 'delayed'), jobsIn(samples, 'failed')]).toEqual([2, 1, 0]);
-    expect(age(samples)).toBeGreaterThanOrEqual(3600);
-    expect(age(samples)).toBeLessThan(3700);
-  });
-
-  it('are read without loading the jobs of a backlog', async () => {
-    await queue.addBulk(Array.from({ length: 200 }, () => ({ name: 'contact', data: {}, opts: { delay: 600_000 } })));
-    const getJob = jest.spyOn(Queue.prototype, 'getJob');
-    expect(jobsIn(await scrape(), 'delayed')).toBeGreaterThanOrEqual(200);
-    expect(getJob.mock.calls.length).toBeLessThan(30);
-    getJob.mockRestore();
-  });
-
-  it('count dead letters, and workers as they connect and disconnect', async () => {
-    await queue.obliterate({ force: true });
-    await queue.resume();
-    const worker = new Worker(QUEUE, async () => Promise.reject(new UnrecoverableError('no')), {
-      connection: { url: redisUrl },
-    });
-    await worker.waitUntilReady();
-    await queue.add('contact', {}, { jobId: 'dead' });
-    await eventually(async () => {
-      const samples = await scrape();
-      expect([jobsIn(samples, 'failed'), age(samples), samples[`school_queue_workers{queue="${QUEUE}"}`]]).toEqual([
-        1, 0, 1,
-      ]);
-    });
-    await worker.close();
-    await eventually(async () => {
-      expect((await scrape())[`school_queue_workers{queue="${QUEUE}"}`]).toBe(0);
-    });
-  });
-});
-
-describe('the other metrics', () => {
-  it('are served although a collector does not answer', async () => {
-    app.get(MetricsEndpoint).beforeScrape(() => new Promise(() => undefined));
-    app.get(MetricsEndpoint).beforeScrape(() => Promise.reject(new Error('unavailable')));
-    expect(await scrape()).toMatchObject({ process_cpu_seconds_total: expect.any(Number) });
-  });
+it('metrics are served although a collector does not answer', async () => {
+  app.get(MetricsEndpoint).beforeScrape(() => new Promise(() => undefined));
+  app.get(MetricsEndpoint).beforeScrape(() => Promise.reject(new Error('unavailable')));
+  expect((await app.get(MetricsEndpoint).read()).text).toMatch(/^process_cpu_seconds_total [\d.]+$/m);
 });

@@ -33,6 +33,7 @@ export interface OutgoingMail {
 const CHECK_TIMEOUT_MS = 10_000;
 /** Readiness probes must not load the mail server. */
 const CHECK_EVERY_MS = 15_000;
+export const SMTP_CONNECTIONS = 5;
 const MAILS_PER_CONNECTION = 1000;
 /** nodemailer's codes for a connection that was lost, or a server that fell silent. */
 const LOST = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT'];
@@ -43,8 +44,8 @@ export class MailTransport implements OnApplicationShutdown {
   private readonly pool;
   private readonly check;
   private readonly from: School['mailFrom'];
-  /** The host name in EHLO and in the domain part of the Message-IDs. */
-  private readonly host: string;
+  /** The sender's domain, also in EHLO and in the Message-IDs. */
+  private readonly domain: string;
   /** The Message-IDs of mails under way that have an open connection. */
   private readonly begun = new Set<string>();
   private lastCheck: { readonly at: number; readonly result: Promise<unknown> } | undefined;
@@ -54,10 +55,9 @@ export class MailTransport implements OnApplicationShutdown {
     @Inject(SCHOOL) { mailFrom }: School,
     @Inject(TIMES) times: Pick<Times, 'mailReply'>,
   ) {
-    const domainName = mailFrom.address.replace(/^.*@/, '');
     this.from = mailFrom;
-    this.host = env.MAIL_HOST ?? domainName;
-    const connection = smtpConnection(env, this.host);
+    this.domain = mailFrom.address.replace(/^.*@/, '');
+    const connection = smtpConnection(env, this.domain);
     this.check = createTransport({
       ...connection,
       connectionTimeout: CHECK_TIMEOUT_MS,
@@ -67,13 +67,13 @@ export class MailTransport implements OnApplicationShutdown {
     this.pool = createTransport({
       ...connection,
       pool: true,
-      maxConnections: env.SMTP_POOL,
+      maxConnections: SMTP_CONNECTIONS,
       // A server that allows fewer replies 421, and the mail is sent over another connection.
       maxMessages: MAILS_PER_CONNECTION,
       socketTimeout: times.mailReply,
       ...(env.DKIM_SELECTOR &&
         env.DKIM_PRIVATE_KEY && {
-          dkim: { domainName, keySelector: env.DKIM_SELECTOR, privateKey: env.DKIM_PRIVATE_KEY },
+          dkim: { domainName: this.domain, keySelector: env.DKIM_SELECTOR, privateKey: env.DKIM_PRIVATE_KEY },
         }),
       // A visitor's text must never make the mailer read a file or an address.
       disableFileAccess: true,
@@ -126,8 +126,8 @@ export class MailTransport implements OnApplicationShutdown {
   }
 
   private async deliver({ id, to, replyTo, subject, headers, html, text }: OutgoingMail) {
-    const { from, host } = this;
-    const messageId = `<${id}@${host}>`;
+    const { from, domain } = this;
+    const messageId = `<${id}@${domain}>`;
     try {
       return await this.pool.sendMail({
         messageId,

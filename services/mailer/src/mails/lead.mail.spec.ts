@@ -158,7 +158,7 @@ describe('a mail for staff', () => {
     expect(long).toMatch(/^Contatto · vai su evil\. example\. com x+… · Ivo Prova · rif\. CON-\w{4}-\w{4}$/);
   });
 
-  it('says in subject and text who wants to be told when a course starts', () => {
+  it('says in subject and text who wants to know when a course starts', () => {
     const { subject, text } = toOffice(aLead('contact', {}, aCourseEnquiry({ notify: true })));
     expect(subject).toContain('Contatto · Avvisami quando parte · Corso B1 Preliminary (PET) · Ivo Prova · rif. CON-');
     expect(text).toContain('Avvisami quando parte: Sì');

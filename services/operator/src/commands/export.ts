@@ -25,8 +25,7 @@ export function addExportCommand(program: Command, run: Run): void {
   program
     .command('export')
     .description('Lists stored requests, oldest first, for an office: personal data. Days are days in Rome')
-    .addOption(new Option('--csv', 'print CSV as Italian spreadsheets open it (the default)').conflicts('json'))
-    .addOption(new Option('--xlsx', 'print an Excel file').conflicts(['csv', 'json']))
+    .addOption(new Option('--xlsx', 'print an Excel file, not CSV as Italian spreadsheets open it').conflicts('json'))
     .addOption(jsonOption())
     .addOption(kindOption())
     .addOption(dayOption('--from <day>', 'received on this day or later'))

@@ -19,26 +19,20 @@ export function addGaiaCommands(program: Command, run: Run): void {
     .description(
       'The replies of the last days that visitors found unhelpful, oldest first; with the words that they shared',
     )
-    .option('--clear', 'removes them after they were printed')
     .addOption(jsonOption())
-    .action((options: { clear?: boolean; json?: boolean }) =>
+    .action((options: { json?: boolean }) =>
       run(async ({ redis }, { out }) => {
-        const days = await daysOf(redis);
-        const replies = await unhelpfulReplies(redis, days);
+        const replies = await unhelpfulReplies(redis);
         if (options.json) out(json(replies));
         else out(replies.map(describe).join('\n') || 'Nothing was reported.\n');
-        if (options.clear && days.length > 0) await redis.del(days);
       }),
     );
 }
 
-/** The keys of the days that hold such replies, the oldest first. */
-async function daysOf(redis: Redis): Promise<string[]> {
+async function unhelpfulReplies(redis: Redis): Promise<UnhelpfulReply[]> {
+  // The key of a day ends in the day.
   const pages = (await redis.scanStream({ match: `${CHAT_FEEDBACK.prefix}*`, count: 1000 }).toArray()) as string[][];
-  return [...new Set(pages.flat())].toSorted();
-}
-
-async function unhelpfulReplies(redis: Redis, days: readonly string[]): Promise<UnhelpfulReply[]> {
+  const days = [...new Set(pages.flat())].toSorted();
   const entries = await Promise.all(days.map((day) => redis.xrange(day, '-', '+')));
   return entries.flat().map(([id, [, messages = '[]']]) => ({
     at: new Date(parseInt(id, 10)).toISOString(),

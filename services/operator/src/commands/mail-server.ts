@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 /** Connects and logs in. @param send whether each office then gets a mail. */
 export async function ofMailServer(school: School, env: DoctorEnv, send: boolean): Promise<Finding[]> {
   const transport = createTransport({
-    ...smtpConnection(env, env.MAIL_HOST ?? school.mailFrom.address.replace(/^.*@/, '')),
+    ...smtpConnection(env, school.mailFrom.address.replace(/^.*@/, '')),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

@@ -8,7 +8,7 @@ import { counts, json, logAction } from '../output.js';
 import type { Run } from '../run.js';
 import { erasureFacts } from '../search/lead-data.js';
 import { type Stores, requireDatabase } from '../stores.js';
-import { jsonOption, timeOption } from './options.js';
+import { jsonOption } from './options.js';
 
 interface Replayed {
   /** Leads without a row: their jobs were queued again. */
@@ -25,23 +25,21 @@ export function addReplayCommand(program: Command, run: Run): void {
       'After a restore of an older database: stores again what was stored since the backup. Redis keeps that for ' +
         `${retention.finishedJobDays} days`,
     )
-    .addOption(timeOption('--since <time>', 'only what was stored at this time or later; all that is kept otherwise'))
     .addOption(jsonOption())
-    .action((options: { since?: Date; json?: boolean }) =>
+    .action((options: { json?: boolean }) =>
       run(async (stores, io) => {
         await requireDatabase(stores);
-        const replayed = await replay(stores, options.since ?? new Date(0));
+        const replayed = await replay(stores);
         logAction(io, 'replay', replayed);
         io.out(options.json ? json(replayed) : counts(replayed));
       }),
     );
 }
 
-async function replay({ queues, database, erasures }: Stores, since: Date): Promise<Replayed> {
+async function replay({ queues, database, erasures }: Stores): Promise<Replayed> {
   const erased = await erasures.read();
   const replayed = { requeued: 0, alreadyStored: 0, erased: 0 };
-  for await (const page of jobsOf(queues[QUEUES.store], ['completed'])) {
-    const jobs = page.filter(({ finishedOn = 0 }) => finishedOn >= since.getTime());
+  for await (const jobs of jobsOf(queues[QUEUES.store], ['completed'])) {
     const ids = jobs.map(({ data }) => erasureFacts(data).id);
     const states = await database.use((manager) => leadStates(manager, ids));
     const stored = new Set(states.map(({ id }) => id));

@@ -29,11 +29,6 @@ export interface NewLead<K extends LeadKind = LeadKind> {
   readonly suspicion?: readonly string[];
 }
 
-/** The lead is not on disk. The response is 503, and the visitor may try again with the same key. */
-export class LeadNotAcceptedError extends ServiceUnavailableException {
-  override readonly name = 'LeadNotAcceptedError';
-}
-
 @Injectable()
 export class AcceptLead {
   private readonly logger = new Logger(AcceptLead.name);
@@ -48,7 +43,7 @@ export class AcceptLead {
 
   /**
    * Resolves once the lead is on disk, as two jobs in Redis or in the spool.
-   * @throws LeadNotAcceptedError when it is not.
+   * @throws ServiceUnavailableException when it is not. The visitor may try again with the same key.
    */
   async accept<K extends LeadKind>(request: NewLead<K>): Promise<AcceptedLead> {
     const lead = newLead(request);
@@ -74,7 +69,7 @@ export class AcceptLead {
     } catch (cause) {
       this.logger.error({ event: 'lead-not-accepted', lead: id, kind, reason, error: errorText(cause) });
       metrics.countLead(kind, 'unavailable');
-      throw new LeadNotAcceptedError(`Lead ${id} is not on disk`, { cause });
+      throw new ServiceUnavailableException(`Lead ${id} is not on disk`, { cause });
     }
   }
 }

@@ -1,9 +1,10 @@
 // The file of erasures. It is outside PostgreSQL and Redis, so that the data of erased people can be deleted again when
 // these are restored from a backup.
-import { type KeyObject, createHmac } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { appendFile, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { keyedHash } from '../keyed-hash.js';
 
 const FILE = 'erasures.jsonl';
 
@@ -99,6 +100,6 @@ export class ErasureLedger {
   }
 
   private hash(address: string): string {
-    return createHmac('sha256', this.options.key).update(address).digest('base64url');
+    return keyedHash(this.options.key, address);
   }
 }

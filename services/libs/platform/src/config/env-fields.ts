@@ -26,10 +26,8 @@ export const nodeEnv = {
     .default('development'),
 };
 
-/** How a process logs: `info` and, in production, JSON when not given. */
 export const logging = {
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
-  LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
 };
 
 export const observability = {
@@ -56,8 +54,6 @@ export const smtp = {
   SMTP_URL: address('SMTP_URL', /^smtps?$/, 'smtps://user:password@mail.example.it'),
   /** Whether verified TLS is required; by default in production, except on the loopback interface. */
   SMTP_REQUIRE_TLS: z.stringbool('SMTP_REQUIRE_TLS must be true or false').optional(),
-  /** The host name in EHLO and in the Message-IDs; when not given, the domain of the sender's address. */
-  MAIL_HOST: z.hostname('MAIL_HOST must be a host name').optional(),
   /** DKIM, where the mail server does not sign: the name of the key in the DNS of the sender's domain. */
   DKIM_SELECTOR: z
     .string()

@@ -1,4 +1,4 @@
-// The metrics that every process has: HTTP, jobs, queues, health. Each service defines its own in `src/metrics.ts`. A
+// The metrics that every process has: HTTP, jobs, health. Each service defines its own in `src/metrics.ts`. A
 // label takes few values, which are known in advance and never contain what a visitor wrote. Times are in seconds.
 import { Counter, Gauge, Histogram } from 'prom-client';
 
@@ -15,26 +15,6 @@ export const httpDuration = new Histogram({
   buckets: FAST_BUCKETS,
 });
 
-/** Queues, as each replica of one service sees them: `max by (queue)` is the value. */
-export const queueJobs = new Gauge({
-  name: 'school_queue_jobs',
-  help: 'Jobs in a queue by state; failed are the dead letters',
-  labelNames: ['queue', 'state'],
-});
-export const queueOldest = new Gauge({
-  name: 'school_queue_oldest_seconds',
-  help: 'Age of the oldest job that is not finished; 0 when there is none',
-  labelNames: ['queue'],
-});
-export const queueWorkers = new Gauge({
-  name: 'school_queue_workers',
-  help: 'Workers connected to a queue',
-  labelNames: ['queue'],
-});
-export const queuesObserved = new Gauge({
-  name: 'school_queues_observed_timestamp_seconds',
-  help: 'When the queues were last observed',
-});
 export type JobOutcome = 'completed' | 'attempt-failed' | 'failed' | 'delayed' | 'stalled';
 /** Jobs, counted by their worker. */
 export const jobs = new Counter({

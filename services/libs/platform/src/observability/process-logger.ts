@@ -1,10 +1,10 @@
-// The log of a process, by pino: JSON for programs in production, text for people elsewhere. Each event is one line. An
-// unexpected error is passed as `err`, and logged as `error` (its text) and `frames`.
+// The log of a process, by pino: each event is one line of JSON. An unexpected error is passed as `err`, and logged as
+// `error` (its text) and `frames`.
 import type { LoggerService } from '@nestjs/common';
 import { Logger, type Params, PinoLogger } from 'nestjs-pino';
-import { type DestinationStream, type LoggerOptions, stdTimeFunctions } from 'pino';
+import { type LoggerOptions, stdTimeFunctions } from 'pino';
 import { z } from 'zod';
-import { logging, nodeEnv } from '../config/env-fields.js';
+import { logging } from '../config/env-fields.js';
 import { parseEnv } from '../config/load-env.js';
 import { errorFrames, errorText, withoutAddresses } from './error-text.js';
 
@@ -41,27 +41,10 @@ export const pinoOptions = (service: string, level: string): LoggerOptions => ({
   },
 });
 
-/** A line of JSON as text for people. */
-export function asText(line: string): string {
-  const { time, level, service, context, event, frames = [], ...fields } = JSON.parse(line) as Fields;
-  const values = Object.entries(fields).map(
-    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
-  );
-  const head = `${String(time).slice(11, 23)} ${String(level).toUpperCase().padEnd(5)} ${service}`;
-  const words = [head, ...(context === undefined ? [] : [`[${String(context)}]`]), event, ...values];
-  const lines = [words.join(' '), ...(frames as string[]).map((frame) => `    ${frame}`)];
-  return `${lines.join('\n')}\n`;
-}
-
-/**
- * The logger of a process; `name` is the service. LOG_FORMAT is `json` in production and `text` elsewhere; LOG_LEVEL is
- * `info`. All loggers of a process are one.
- */
+/** The logger of a process; `name` is the service. All loggers of a process are one. */
 export function processLogger(name: string): LoggerService & Pick<Logger, 'fatal'> {
-  const { NODE_ENV, LOG_FORMAT, LOG_LEVEL } = parseEnv(z.object({ ...nodeEnv, ...logging }), process.env);
-  const format = LOG_FORMAT ?? (NODE_ENV === 'production' ? 'json' : 'text');
-  const text: DestinationStream = { write: (line) => void process.stdout.write(asText(line)) };
-  const params: Params = { pinoHttp: [pinoOptions(name, LOG_LEVEL), format === 'json' ? process.stdout : text] };
+  const { LOG_LEVEL } = parseEnv(z.object(logging), process.env);
+  const params: Params = { pinoHttp: [pinoOptions(name, LOG_LEVEL), process.stdout] };
   return new Logger(new PinoLogger(params), params);
 }
 

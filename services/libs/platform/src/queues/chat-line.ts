@@ -97,7 +97,7 @@ export class AnsweringLine {
     }
   }
 
-  /** @param at the place of the sentence: a turn that is worked on again tells them anew. */
+  /** @param at the place of the sentence: a turn that is worked on again sends them again. */
   sentence(id: string, text: string, at: number): Promise<void> {
     return this.say({ id, says: 'sentence', text, at });
   }

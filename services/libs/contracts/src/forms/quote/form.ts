@@ -44,7 +44,7 @@ const schema = formSchema(fields).check(
   z.refine((value) => Boolean(value.email || value.telefono), {
     error: CONTACT_REQUIRED,
     path: ['email'],
-    // Told beside the faults of other fields, at once.
+    // Reported together with the faults of other fields.
     when: ({ issues }) => !issues.some(({ path: [field = 'email'] = [] }) => field === 'email' || field === 'telefono'),
   }),
 );
