@@ -1,10 +1,11 @@
 // The decisions of a restore, with doubles of Docker and of the scripts that it runs. The backup holds two requests.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 
+const others = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.sh') && name !== 'restore.sh');
 const IDS = [1, 2, 3].map((n) => `0000000${n}-0000-4000-8000-000000000000`);
 
 /**
@@ -53,7 +54,7 @@ function restore(given: Given = {}) {
   writeFileSync(join(folder, 'bin/docker'), DOCKER, { mode: 0o755 });
   writeFileSync(join(folder, 'bin/sleep'), '#!/bin/sh\n', { mode: 0o755 });
   copyFileSync(join(import.meta.dirname, 'restore.sh'), join(folder, 'infra/docker/restore.sh'));
-  for (const name of ['make-secrets.sh', 'images.sh', 'roll-out.sh'])
+  for (const name of others)
     writeFileSync(join(folder, 'infra/docker', name), `#!/bin/sh\ndocker ${name} "$@"\n`, { mode: 0o755 });
   const { status, stdout, stderr } = spawnSync(join(folder, 'infra/docker/restore.sh'), [task], {
     env: {

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 
 /**
- * `$BAD` is the service whose new container does not become ready, `$WRONG` what each container that answers wrongly
+ * `$BROKEN` is the command of Docker that fails, `$BAD` the service whose new container does not become ready, `$WRONG` what each container that answers wrongly
  * begins with, `$ERRORS` how many errors the new gateway has answered with, `$IMAGE` the new image, `$POSTGRES` the
  * version that runs.
  */
 const DOCKER = `#!/bin/bash
 last=\${*: -1}
+case "$*" in \${BROKEN:-none}) echo 'Cannot connect to the Docker daemon' >&2; exit 1 ;; esac
 case "$*" in
   *'config --services') printf '%s\\n' postgres redis lead-store mailer gaia board gateway site edge backup ;;
   *'config --images') printf '%s\\n' school/edge:latest school/gateway:latest postgres:17-bookworm@sha256:0 ;;
@@ -44,23 +45,25 @@ interface Given {
   readonly errors?: string;
   readonly image?: string;
   readonly postgres?: string;
+  readonly broken?: string;
   readonly args?: readonly string[];
 }
 
-function rollOut({ bad = '', wrong = '', errors = '0', image = 'new', postgres = '17', args = [] }: Given = {}) {
+function rollOut(options: Given = {}) {
+  const { bad = '', wrong = '', errors = '0', image = 'new', postgres = '17', broken = '', args = [] } = options;
   const folder = mkdtempSync(join(tmpdir(), 'school-roll-out-'));
   writeFileSync(join(folder, 'docker'), DOCKER, { mode: 0o755 });
   writeFileSync(join(folder, 'sleep'), '#!/bin/sh\n', { mode: 0o755 });
   const log = join(folder, 'log');
   const { VERSION: _version, REGISTRY: _registry, ...rest } = process.env;
-  const given = { LOG: log, BAD: bad, WRONG: wrong, ERRORS: errors, IMAGE: image, POSTGRES: postgres };
+  const given = { LOG: log, BAD: bad, WRONG: wrong, ERRORS: errors, IMAGE: image, POSTGRES: postgres, BROKEN: broken };
   const { status, stderr } = spawnSync(join(import.meta.dirname, 'roll-out.sh'), args, {
     env: { ...rest, PATH: `${folder}:${rest['PATH']}`, ...given },
     encoding: 'utf8',
   });
   const done = spawnSync('cat', [log], { encoding: 'utf8' }).stdout.split('\n');
   rmSync(folder, { recursive: true });
-  return { status, stderr, done };
+  return { status, stderr, last: stderr.trim().split('\n').at(-1), done };
 }
 
 const WAY_BACK = 'The way back for the files: git checkout abc1234\n';
@@ -103,7 +106,7 @@ it('a gateway that answers visitors with errors in its first minute is removed, 
 
 it('where the images are those that ran, a failure is one of the settings, and takes no older images', () => {
   const { status, stderr, done } = rollOut({ bad: 'gateway', image: 'old' });
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/correct the setting.* then make up\n$/)]);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/correct the setting.* then: make up\n$/)]);
   expect(done.filter((line) => line.startsWith('tag'))).toEqual([]);
 });
 
@@ -143,4 +146,21 @@ it('another major version of PostgreSQL is refused before anything is replaced',
   const { status, stderr, done } = rollOut({ postgres: '16' });
   expect([status, done]).toEqual([1, ['']]);
   expect(stderr).toContain('PostgreSQL 16 holds the requests and 17 would replace it');
+});
+
+it.each([
+  ['compose config --quiet', [], 'Nothing was replaced. Correct what is named above, then: make up'],
+  ['compose config --quiet', ['site'], 'Nothing was replaced. Correct what is named above, then: make up SERVICE=site'],
+  ['image inspect *revision*', ['back'], 'Nothing was replaced. Correct what is named above, then: make rollback'],
+  ['stop old-mailer', [], 'The way on: make up. The way back: make rollback'],
+  ['stop old-mailer', ['back'], 'The way on: infra/docker/roll-out.sh. The way back: make rollback'],
+  ['compose up *--remove-orphans*', [], 'The way on: make up. The way back: make rollback'],
+])('where Docker fails at `%s` of %j, the last line says what runs, and the way on or back', (broken, args, way) => {
+  const { status, last } = rollOut({ broken, args });
+  expect([status, last?.slice(-way.length)]).toEqual([1, way]);
+});
+
+it('while Docker is away nothing is said to run again', () => {
+  const { status, last } = rollOut({ bad: 'gateway', broken: 'info' });
+  expect([status, last]).toEqual([1, expect.stringMatching(/^The roll-out has stopped in the middle/)]);
 });
