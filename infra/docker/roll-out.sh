@@ -41,6 +41,8 @@ not_ready() {
 last_lines() { say 'The last lines of its log:' >&2; docker logs --tail 20 "$1" >&2; }
 in_gateway() { docker exec --interactive "$1" node --input-type=module-typescript - "${@:2}" < infra/docker/canary.ts; }
 image_of() { docker inspect --format '{{.Image}}' "$1"; }
+# The same for the same image, also where the registry gives it another id.
+content_of() { docker image inspect --format '{{json .RootFS}}{{json .Config}}' "$1"; }
 commit_of() { docker image inspect --format '{{index .Config.Labels "org.opencontainers.image.revision"}}' "$1"; }
 
 # Faults that would stop the roll-out half-way.
@@ -78,7 +80,8 @@ keep_previous() {
     read -r image id <<< "$(docker inspect --format '{{.Config.Image}} {{.Image}}' "$container")"
     if [[ $image != */site:* ]] && [ "$id" != "$(docker image inspect --format '{{.Id}}' "$(grep -m1 "^${image%:*}:" <<< "$images")" 2> /dev/null)" ]; then differs=yes; fi
     tags+=("$id ${image%:*}:previous")
-    ran=${image##*:}
+    # The edge may run under the name of an earlier release.
+    [[ $image == */edge:* ]] || ran=${image##*:}
   done
   if [ -n "$differs" ]; then printf '%s\n' "${tags[@]}" | xargs -n 2 docker tag; fi
   state="The roll-out has stopped in the middle: what was replaced is new, the rest is as before. The way on: $again${differs:+. The way back: make rollback}"
@@ -95,12 +98,15 @@ enabled() { docker compose config --services | grep -xF "$(printf '%s\n' "$@")";
 
 replaced=()
 skipped=''
+# What is left as it runs.
+kept=''
 go_back() {
   docker info > /dev/null || exit 1
   # No form waits for her.
   if [ "$1" = gaia ]; then
     say 'Gaia could not be replaced, for the reason above: correct GAIA_… in .env, or her key. Everything else goes on.' >&2
     skipped=gaia
+    kept+=$'\ngaia'
     return
   fi
   say "The roll-out has stopped at $1." >&2
@@ -209,6 +215,13 @@ replace() {
       ;;
     *)
       if [ "$service" = edge ]; then
+        # A release gives it another name. Where it is the image that runs, visitors need not miss it for that.
+        name=$(docker inspect --format '{{.Config.Image}}' "$old")
+        if [ "$(content_of "$(image_of "$old")")" = "$(content_of "$(docker compose config --images | grep /edge:)")" ] &&
+          ! REGISTRY=${name%/*} VERSION=${name##*:} changed edge; then
+          kept+=$'\nedge'
+          return
+        fi
         answers=$(edge_answers) || { tail -5 <<< "$answers" >&2; go_back edge; }
       fi
       replaced+=("$service")
@@ -256,7 +269,7 @@ else
   if [ -n "$(outdated)" ]; then docker compose rm --stop --force $(outdated); fi
   # shellcheck disable=SC2046 # One word for each service.
   docker compose up --detach --wait --no-build --remove-orphans \
-    ${skipped:+$(docker compose config --services | grep -vx "$skipped")} || unready=yes
+    ${kept:+$(docker compose config --services | grep -vxF "$kept")} || unready=yes
   if [ "${unready:-}" ] && enabled backup > /dev/null; then last_lines "$(containers --all backup)"; fi
 fi
 

@@ -7,8 +7,8 @@ import { expect, it } from '@jest/globals';
 
 /**
  * `$BROKEN` is the command of Docker that fails, `$BAD` the service whose new container does not become ready, `$WRONG` what each container that answers wrongly
- * begins with, `$ERRORS` how many errors the new gateway has answered with, `$IMAGE` the new image, `$POSTGRES` the
- * version that runs.
+ * begins with, `$ERRORS` how many errors the new gateway has answered with, `$IMAGE` the new image, `$EDGE` that of the
+ * edge, `$MOVED` whether it gets another port, `$POSTGRES` the version that runs.
  */
 const DOCKER = `#!/bin/bash
 last=\${*: -1}
@@ -19,12 +19,15 @@ case "$*" in
   *'--exit-code-from site site') echo 'up site' >> "$LOG"; [ "$BAD" != site ] || exit 1 ;;
   *'postgres --version') echo "postgres (PostgreSQL) $POSTGRES.6 (Debian $POSTGRES.6-1)" ;;
   info*) echo / ;;
-  *--dry-run*) case $last in redis | postgres) ;; *) echo Recreate ;; esac ;;
+  *--dry-run*) case $last in redis | postgres) ;; edge) [ "$VERSION$MOVED" = v1.0.0 ] || echo Recreate ;; *) echo Recreate ;; esac ;;
   'compose ps --all --quiet site edge '*) echo old-gateway ;;
   'compose ps --quiet --all '*) printf 'old-%s\\nnew-%s\\n' "$last" "$last" ;;
   'compose ps --quiet '*) for name in "\${@:4}"; do echo "old-$name"; done ;;
   'compose run --detach '*) echo canary-gateway ;;
+  *'Config.Image}} old-edge') echo ghcr.io/example/school/edge:v1.0.0 ;;
   *Config.Image*) echo 'school/gateway:latest old' ;;
+  *'.RootFS}'*' old') echo old ;;
+  *'.RootFS}'*' school/edge:latest') echo "\${EDGE:-$IMAGE}" ;;
   'image inspect --format {{.Id}}'*) echo "$IMAGE" ;;
   'image inspect'*revision*) echo abc1234 ;;
   *'{{.Image}}'*) case $last in old-*) echo old ;; *) echo "$IMAGE" ;; esac ;;
@@ -34,6 +37,7 @@ case "$*" in
   'exec --interactive '*) case $3 in \${WRONG:-none}*) echo 'A form without its fields: 500, must be 400' ;; esac ;;
   exec*) [ "$2" != "new-$BAD" ] || echo 'not ready' ;;
   rm* | stop* | tag*) echo "$1 \${*:2}" >> "$LOG" ;;
+  *--remove-orphans*) echo "up all \${*:7}" >> "$LOG" ;;
   'compose up '*) echo "up $last" >> "$LOG" ;;
 esac
 exit 0
@@ -44,19 +48,41 @@ interface Given {
   readonly wrong?: string;
   readonly errors?: string;
   readonly image?: string;
+  readonly edge?: string;
+  readonly moved?: string;
   readonly postgres?: string;
   readonly broken?: string;
   readonly args?: readonly string[];
 }
 
 function rollOut(options: Given = {}) {
-  const { bad = '', wrong = '', errors = '0', image = 'new', postgres = '17', broken = '', args = [] } = options;
+  const {
+    bad = '',
+    wrong = '',
+    errors = '0',
+    image = 'new',
+    postgres = '17',
+    edge = '',
+    moved = '',
+    broken = '',
+    args = [],
+  } = options;
   const folder = mkdtempSync(join(tmpdir(), 'school-roll-out-'));
   writeFileSync(join(folder, 'docker'), DOCKER, { mode: 0o755 });
   writeFileSync(join(folder, 'sleep'), '#!/bin/sh\n', { mode: 0o755 });
   const log = join(folder, 'log');
   const { VERSION: _version, REGISTRY: _registry, ...rest } = process.env;
-  const given = { LOG: log, BAD: bad, WRONG: wrong, ERRORS: errors, IMAGE: image, POSTGRES: postgres, BROKEN: broken };
+  const given = {
+    LOG: log,
+    BAD: bad,
+    WRONG: wrong,
+    ERRORS: errors,
+    IMAGE: image,
+    EDGE: edge,
+    MOVED: moved,
+    POSTGRES: postgres,
+    BROKEN: broken,
+  };
   const { status, stderr } = spawnSync(join(import.meta.dirname, 'roll-out.sh'), args, {
     env: { ...rest, PATH: `${folder}:${rest['PATH']}`, ...given },
     encoding: 'utf8',
@@ -132,6 +158,14 @@ it('the site is published after the gateways; if it cannot be, all goes back and
     ['up site', 'up gateway', 'up board', 'up gaia', 'up mailer', 'up lead-store', ''],
   ]);
   expect(bad.done).not.toContain('up edge');
+});
+
+it('an edge whose image is the one that runs is not replaced for the name of a release', () => {
+  const { status, done } = rollOut({ edge: 'old' });
+  expect([status, done]).toEqual([0, expect.arrayContaining(['up site', 'stop old-gateway'])]);
+  expect(done).not.toContain('up edge');
+  expect(done.at(-2)).toBe('up all postgres redis lead-store mailer gaia board gateway site backup');
+  for (const given of [{}, { edge: 'old', moved: 'yes' }]) expect(rollOut(given).done).toContain('up edge');
 });
 
 it('a Gaia that does not become ready stops nothing else, unless she alone is replaced', () => {
