@@ -40,6 +40,7 @@ not_ready() {
 }
 last_lines() { say 'The last lines of its log:' >&2; docker logs --tail 20 "$1" >&2; }
 in_gateway() { docker exec --interactive "$1" node --input-type=module-typescript - "${@:2}" < infra/docker/canary.ts; }
+is_release() { grep -q '^VERSION=v' .env 2> /dev/null; }
 image_of() { docker inspect --format '{{.Image}}' "$1"; }
 # The same for the same image, also where the registry gives it another id.
 content_of() { docker image inspect --format '{{json .RootFS}}{{json .Config}}' "$1"; }
@@ -120,8 +121,9 @@ go_back() {
     say "Back to the version before: ${replaced[i]}" >&2
     up "${replaced[i]}" || lost=" But ${replaced[i]} could not be started again: docker compose logs ${replaced[i]}"
   done
-  commit=$(commit_of "$(image_of "$(containers lead-store | head -1)")" || true)
-  state="What ran before runs again, and \`leads\` is of it.${lost:-} The way back for the files: git checkout $commit"
+  state="What ran before runs again, and \`leads\` is of it.${lost:-}"
+  # `make upgrade` takes the files back by itself.
+  is_release || state+=" The way back for the files: git checkout $(commit_of "$(image_of "$(containers lead-store | head -1)")" || true)"
   exit 1
 }
 
@@ -236,7 +238,7 @@ look
 if [ "${1:-}" = back ]; then
   gateway=$(docker compose config --images | sed -n 's#/gateway:.*#/gateway:previous#p')
   # A release that `make upgrade` took has files and settings besides its images.
-  if grep -q '^VERSION=v' .env 2> /dev/null; then
+  if is_release; then
     VERSION=$(docker image inspect --format '{{index .Config.Labels "org.opencontainers.image.version"}}' "$gateway") exec infra/docker/upgrade.sh
   fi
   commit=$(commit_of "$gateway") || { say 'There are no images of before' >&2; exit 1; }
