@@ -79,7 +79,7 @@ keep_previous() {
   images=$(docker compose config --images)
   for container in $(docker compose ps --all --quiet site edge gateway lead-store mailer gaia board reapply-erasures backup); do
     read -r image id <<< "$(docker inspect --format '{{.Config.Image}} {{.Image}}' "$container")"
-    if [[ $image != */site:* ]] && [ "$id" != "$(docker image inspect --format '{{.Id}}' "$(grep -m1 "^${image%:*}:" <<< "$images")" 2> /dev/null)" ]; then differs=yes; fi
+    if [[ $image != */site:* ]] && [ "$(content_of "$id")" != "$(content_of "$(grep -m1 "^${image%:*}:" <<< "$images")" 2> /dev/null)" ]; then differs=yes; fi
     tags+=("$id ${image%:*}:previous")
     # The edge may run under the name of an earlier release.
     [[ $image == */edge:* ]] || ran=${image##*:}

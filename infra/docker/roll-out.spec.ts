@@ -28,7 +28,7 @@ case "$*" in
   *Config.Image*) echo 'school/gateway:latest old' ;;
   *'.RootFS}'*' old') echo old ;;
   *'.RootFS}'*' school/edge:latest') echo "\${EDGE:-$IMAGE}" ;;
-  'image inspect --format {{.Id}}'*) echo "$IMAGE" ;;
+  *'.RootFS}'*) echo "$IMAGE" ;;
   'image inspect'*revision*) echo abc1234 ;;
   *'{{.Image}}'*) case $last in old-*) echo old ;; *) echo "$IMAGE" ;; esac ;;
   *State.Health*) [ "$last" = "new-$BAD" ] && echo unhealthy || echo healthy ;;
