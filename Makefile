@@ -75,11 +75,9 @@ leads: $(PACKAGES) ## The operator's command on the product of "make start", e.g
 	@$(NODE) infra/local/leads.ts $(ARGS)
 
 up: docker ## Containers: pull a release or build, start what changed, wait until all answer (docs/runbook.md)
-	@infra/docker/make-secrets.sh
-	@infra/docker/images.sh reapply-erasures
-	@$(COMPOSE) run --rm --no-deps --no-TTY leads school || \
-	  { echo 'Nothing was replaced: correct the lines above in the owner'\''s file (docs/il-file-della-scuola.md)'; exit 1; }
-	@infra/docker/images.sh $(SERVICE)
+	@{ infra/docker/make-secrets.sh && infra/docker/images.sh reapply-erasures && \
+	  $(COMPOSE) run --rm --no-deps --no-TTY leads school && infra/docker/images.sh $(SERVICE); } || \
+	  { echo 'Nothing was replaced. Correct what is named above (the owner'\''s file: docs/il-file-della-scuola.md), then: make up' >&2; exit 1; }
 	@infra/docker/roll-out.sh $(SERVICE)
 	@$(COMPOSE) ps --format 'table {{.Service}}\t{{.Image}}\t{{.Status}}\t{{.Ports}}'
 	@$(COMPOSE) run --rm --no-deps --no-TTY leads status || test $$? = 1

@@ -96,8 +96,8 @@ for (const route of screens) {
     }
     await test.step('once used, the page stays within its budget of script, in few files', async () => {
       await hydrate(page);
-      // Everything that React would still load.
-      await page.waitForLoadState('networkidle');
+      // What effects would still load has been asked for by then.
+      await nextFrame(page);
       const scripts = loaded.filter(isA('script'));
       const hasForm = route.form !== undefined || route.path.startsWith('/ricevuta');
       expect(await transferred(scripts)).toBeLessThanOrEqual(hasForm ? BUDGET.script : BUDGET.scriptWithoutForm);
@@ -167,7 +167,7 @@ test('the fields of every specified form are specified, and of no other', () => 
 test("Gaia's panel adds little script", async ({ page }) => {
   await page.goto('/gdpr');
   await hydrate(page);
-  await page.waitForLoadState('networkidle');
+  await nextFrame(page);
   const loaded = requests(page);
   await opener(page).click();
   await expect(panel(page)).toBeVisible();
@@ -295,7 +295,7 @@ const primaryButtonsInOneView = (page: Page): Promise<string[]> =>
       });
     });
 
-/** Waits for the next frame, which has the layout of the new size. */
+/** Waits for the next frame: it has the layout of a new size, and the effects of the last rendering have run. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 

@@ -218,9 +218,15 @@ it('a backup is made by the programs of the database that it copies', () => {
   expect(read('infra/docker/Dockerfile')).toContain(`FROM ${compose.services['postgres']!.image} AS backup\n`);
 });
 
-it('a new major version of PostgreSQL gets a volume of its own', () => {
+it('a new major version of PostgreSQL gets a volume of its own, at the path that its image expects', () => {
   const { image, volumes } = compose.services['postgres']!;
-  expect(volumes![0]).toMatch(new RegExp(`^postgres${/^postgres:(\d+)/.exec(image)![1]}:`));
+  const major = Number(/^postgres:(\d+)/.exec(image)![1]);
+  const path = major < 18 ? '/var/lib/postgresql/data' : '/var/lib/postgresql';
+  expect(volumes![0]).toBe(`postgres${major}:${path}`);
+  const trial = parse(read('infra/docker/trial.yml')) as ComposeFile;
+  expect(trial.services['postgres']!.volumes).toEqual([volumes![0]]);
+  for (const file of ['docs/runbook.md', '.github/workflows/ci.yml'])
+    expect(read(file)).toContain(`docker volume rm school_postgres${major}`);
 });
 
 it('the limits of memory are no more than the runbook says', () => {

@@ -8,25 +8,42 @@ cd "$(dirname "$0")/../.."
 task=${1:-restore}
 say() { printf '%s\n' "$*"; }
 stop_with() { say "$*" >&2; exit 1; }
+# The last line of a failure: what the stores hold, and the way on or back.
+state='Nothing was changed.' work='' leave=true
+ended() {
+  local status=$?
+  $leave > /dev/null 2>&1 || true
+  rm -rf "$work"
+  [ $status = 0 ] || say "$state" >&2
+}
+trap ended EXIT
 
 test -s infra/docker/secrets/backup_password ||
   stop_with 'First copy infra/docker/secrets and .env of the school here: without them no backup can be read.'
 infra/docker/make-secrets.sh
 # A new host has the file of the demonstration, or none.
-school=${SCHOOL_FILE:-$(sed -n 's/^SCHOOL_FILE=//p' .env 2> /dev/null)}
+school=${SCHOOL_FILE:-$(sed -n 's/^SCHOOL_FILE=//p' .env 2> /dev/null || true)}
 school=${school:-infra/school.json}
 if [ ! -e "$school" ]; then mkdir -p "$(dirname "$school")" && cp infra/school.json "$school"; fi
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
 
 in_backup() { docker compose run --rm --no-deps --no-TTY backup "$@"; }
 leads() { docker compose run --rm --no-deps --no-TTY leads "$@"; }
 sql() { docker compose exec -T postgres psql -U school -d school -AtXc "$1"; }
 redis() { docker compose exec -T redis sh -c 'export REDISCLI_AUTH=$(cat /run/secrets/redis_password); redis-cli "$@"' - "$@"; }
-jobs_of_leads() { redis --scan --pattern 'bull:lead-store:lead-*' | grep -cE '^bull:lead-store:lead-[0-9a-f-]{36}$' || true; }
+# A store that does not answer must not be taken for an empty one.
+jobs_of_leads() {
+  local keys
+  keys=$(redis --scan --pattern 'bull:lead-store:lead-*') || return
+  grep -cE '^bull:lead-store:lead-[0-9a-f-]{36}$' <<< "$keys" || true
+}
 # A new database has no table.
-rows() { if [ -z "$(sql "SELECT to_regclass('$1')")" ]; then say 0; else sql "SELECT count(*) FROM $1"; fi; }
-ids() { grep -oE '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}' | sort -u; }
+rows() {
+  local table
+  table=$(sql "SELECT to_regclass('$1')") || return
+  if [ -z "$table" ]; then say 0; else sql "SELECT count(*) FROM $1"; fi
+}
+ids() { { grep -oE '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}' || true; } | sort -u; }
 
 load_postgres() { in_backup load postgres < infra/docker/secrets/postgres_password; }
 
@@ -34,24 +51,29 @@ load_postgres() { in_backup load postgres < infra/docker/secrets/postgres_passwo
 load_redis() {
   docker compose stop redis
   in_backup cat /staging/restored/redis.rdb | docker compose run --rm --no-deps --no-TTY redis sh -euc '
-    cat > /data/dump.rdb
-    rm -rf /data/replaced
-    if [ -e /data/appendonlydir ]; then mv /data/appendonlydir /data/replaced; fi
     redis() { redis-cli -s /tmp/redis.sock "$@"; }
-    failed() { rm -rf /data/appendonlydir; if [ -e /data/replaced ]; then mv /data/replaced /data/appendonlydir; fi; echo "Redis could not read its dump" >&2; exit 1; }
+    failed() { echo "Redis could not read its dump" >&2; exit 1; }
+    # Also what a restore that was killed has left.
+    put_back() { if [ -e /data/replaced ]; then rm -rf /data/appendonlydir; mv /data/replaced /data/appendonlydir; fi; rm -f /data/dump.rdb; }
+    put_back
+    trap put_back EXIT
+    trap "exit 1" INT TERM
+    cat > /data/dump.rdb
+    if [ -e /data/appendonlydir ]; then mv /data/appendonlydir /data/replaced; fi
     redis-server --dir /data --port 0 --unixsocket /tmp/redis.sock --appendonly no --save "" --daemonize yes --logfile /tmp/redis.log > /dev/null
     tries=0; until redis ping 2> /dev/null | grep -q PONG; do tries=$((tries + 1)); [ $tries -lt 120 ] || { cat /tmp/redis.log >&2; failed; }; sleep 1; done
     redis config set appendonly yes > /dev/null
     while redis info persistence | grep -qE "aof_rewrite_(in_progress|scheduled):1"; do sleep 1; done
     redis info persistence | grep -q aof_last_bgrewrite_status:ok || failed
     redis shutdown
-    rm -rf /data/dump.rdb /data/replaced'
+    rm -rf /data/replaced'
   docker compose up --detach --wait redis
 }
 
 verify() {
   export COMPOSE_PROJECT_NAME=school-verify
-  trap 'rm -rf "$work"; docker compose down --volumes --timeout 5 > /dev/null 2>&1' EXIT
+  state='The backup was not verified, for the reason above. The site and its stores were not touched.'
+  leave='docker compose down --volumes --timeout 5'
   docker compose up --detach --wait postgres redis
   in_backup fetch "${AT:-latest}" | tee "$work/fetched"
   load_postgres
@@ -63,7 +85,7 @@ verify() {
     if [ "$what" = jobs ] && [ "$restored" -gt "$count" ]; then continue; fi
     if [ "$restored" != "$count" ]; then say "WRONG  $what: $restored restored, $count in the backup"; wrong=1; fi
   done < <(grep -E '^[a-z_.]+ [0-9]+$' "$work/fetched")
-  [ $wrong = 0 ] || exit 1
+  [ $wrong = 0 ] || { state='This backup is not complete. The site was not touched: make one more (make backup), and verify that'; exit 1; }
   unset COMPOSE_PROJECT_NAME
   redis set backup:verified "$(date +%s)" > /dev/null || say 'Redis is not running, and does not know the time of this verification'
   export COMPOSE_PROJECT_NAME=school-verify
@@ -72,32 +94,44 @@ verify() {
 
 if [ "$task" = verify ]; then verify; exit; fi
 
+# Which stores are restored.
+choose() {
+  postgres_holds=$(rows leads)
+  redis_holds=$(jobs_of_leads)
+  stores=
+  if [ "$postgres_holds" = 0 ] || [[ ${OVERWRITE:-} == *postgres* ]]; then stores=' postgres'; fi
+  if [ "$redis_holds" = 0 ] || [[ ${OVERWRITE:-} == *redis* ]]; then stores="$stores redis"; fi
+  [ -n "$stores" ] || stop_with "Nothing is empty: PostgreSQL holds $postgres_holds requests, Redis $redis_holds jobs of requests.
+To replace one of them: make restore OVERWRITE=postgres (or redis, or both)"
+}
+if [ "$task" = move ]; then
+  OVERWRITE=postgres
+elif [ "$(docker compose ps --quiet postgres redis | wc -l)" = 2 ]; then
+  # The site need not be closed to be told that nothing is lost.
+  choose
+fi
+
 infra/docker/images.sh backup
+state='The site is closed. A store that was not restored holds what it held before. Correct what is named above, then restore again (AT=… takes an earlier backup). To open the site as it is: make up'
 docker compose stop edge gateway lead-store mailer gaia board
 # The requests that this host has acknowledged. Gateways write them down beside the spool, which outlives their containers.
 in_backup sh -c 'cat /var/spool/leads/accepted-*' 2> /dev/null | ids > "$work/acknowledged" || true
 if [ "$task" = move ]; then
-  OVERWRITE=postgres
-  trap 'rm -rf "$work"; docker compose rm --stop --force postgres > /dev/null 2>&1
-    echo "The requests were not moved. All are in the volume of the old PostgreSQL. The way back: git checkout the release before, then make up" >&2' EXIT
+  state='The requests were not moved, and the site is closed. All are in the volume of the old PostgreSQL. The way back: git checkout the release before, then make up'
+  leave='docker compose rm --stop --force postgres'
   # The site is closed: nothing is accepted, stored or mailed after this backup, which the programs of the old version make.
   docker compose exec -T backup backup now
 fi
 docker compose stop backup
 docker compose up --detach --wait postgres redis
-postgres_holds=$(rows leads)
-redis_holds=$(jobs_of_leads)
-stores=
-if [ "$postgres_holds" = 0 ] || [[ ${OVERWRITE:-} == *postgres* ]]; then stores=postgres; fi
-if [ "$redis_holds" = 0 ] || [[ ${OVERWRITE:-} == *redis* ]]; then stores="$stores redis"; fi
-[ -n "$stores" ] || stop_with "Nothing is empty: PostgreSQL holds $postgres_holds requests, Redis $redis_holds jobs of requests.
-To replace one of them: make restore OVERWRITE=postgres (or redis, or both). To open the site again: make up"
+choose
 
 in_backup fetch "${AT:-latest}" | tee "$work/fetched"
 backup=$(sed -n 's/^Backup [^ ]* of \(.*\):$/\1/p' "$work/fetched")
 in_backup load erasures
 if [[ $stores == *redis* ]]; then load_redis; in_backup load spool; fi
 if [[ $stores == *postgres* ]]; then load_postgres; fi
+[ "$task" = move ] || state="The site is closed. Restored:$stores. The way on: make up, then docker compose run --rm leads replay"
 in_backup cat /var/lib/erasures/erasures.jsonl > "$work/erased"
 in_backup cat /staging/restored/school.json > "$work/school.json"
 in_backup rm -rf /staging/restored
@@ -113,7 +147,8 @@ docker compose up --no-deps --exit-code-from migrate migrate
 for _ in 1 2 3 4; do if leads gdpr reapply; then break; else test $? = 5; fi; sleep 15; done
 leads replay
 infra/docker/roll-out.sh
-trap 'rm -rf "$work"' EXIT
+leave=true
+state="The site is open. Restored:$stores. What is missing could not be counted, for the reason above"
 
 # All that is waiting is stored within seconds.
 for _ in $(seq 30); do
@@ -123,7 +158,7 @@ for _ in $(seq 30); do
   if [ ! -s "$work/missing" ] || [ "$(redis llen bull:lead-store:wait)$(redis llen bull:lead-store:active)" = 00 ]; then break; fi
   sleep 2
 done
-say "Restored: $stores. PostgreSQL holds $(rows leads) requests (before: $postgres_holds), Redis $(jobs_of_leads) jobs of requests (before: $redis_holds)."
+say "Restored:$stores. PostgreSQL holds $(rows leads) requests (before: $postgres_holds), Redis $(jobs_of_leads) jobs of requests (before: $redis_holds)."
 if [ -s "$work/missing" ]; then
   say 'Missing, but acknowledged or mailed: look for these ids in the mailboxes of the offices.'
   cat "$work/missing"

@@ -6,6 +6,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 say() { printf '%s\n' "$*"; }
+# The last line of a failure: what runs, and the way on or back.
+again="make up${1:+ SERVICE=$1}"
+[ "${1:-}" != back ] || again='make rollback'
+state="Nothing was replaced. Correct what is named above, then: $again"
+trap '[ $? = 0 ] || say "$state" >&2' EXIT
 
 up() {
   case ${!#} in
@@ -35,7 +40,10 @@ not_ready() {
 }
 last_lines() { say 'The last lines of its log:' >&2; docker logs --tail 20 "$1" >&2; }
 in_gateway() { docker exec --interactive "$1" node --input-type=module-typescript - "${@:2}" < infra/docker/canary.ts; }
+is_release() { grep -q '^VERSION=v' .env 2> /dev/null; }
 image_of() { docker inspect --format '{{.Image}}' "$1"; }
+# The same for the same image, also where the registry gives it another id.
+content_of() { docker image inspect --format '{{json .RootFS}}{{json .Config}}' "$1"; }
 commit_of() { docker image inspect --format '{{index .Config.Labels "org.opencontainers.image.revision"}}' "$1"; }
 
 # Faults that would stop the roll-out half-way.
@@ -47,7 +55,7 @@ look() {
     comes=$(docker compose config --images | sed -n 's/^postgres:\([0-9]*\).*/\1/p')
     if [ "$runs" != "${comes:-$runs}" ]; then
       if [ "${POSTGRES:-}" = "$comes" ]; then exec infra/docker/restore.sh move; fi
-      say "PostgreSQL $runs holds the requests and $comes would replace it. Nothing was replaced. To move them, with the site closed meanwhile, say POSTGRES=$comes" >&2
+      say "PostgreSQL $runs holds the requests and $comes would replace it. To move them, with the site closed meanwhile, say POSTGRES=$comes" >&2
       exit 1
     fi
   fi
@@ -57,7 +65,7 @@ look() {
   for port in $(docker compose config | sed -n 's/^ *published: "\([0-9]*\)"$/\1/p' | sort -u); do
     [ -z "$(docker ps --quiet --filter "publish=$port" --filter "label=com.docker.compose.project=$project")" ] || continue
     docker run --rm --publish "$port:80" --entrypoint true "$(docker compose config --images | grep /edge:)" ||
-      { say "Port $port is used by another program. Nothing was replaced" >&2; exit 1; }
+      { say "Port $port is used by another program" >&2; exit 1; }
   done
   finished=$(docker compose exec -T redis sh -c 'REDISCLI_AUTH=$(cat /run/secrets/redis_password) redis-cli get backup:finished' 2> /dev/null || true)
   minutes=$((($(date +%s) - ${finished:-0}) / 60))
@@ -71,11 +79,13 @@ keep_previous() {
   images=$(docker compose config --images)
   for container in $(docker compose ps --all --quiet site edge gateway lead-store mailer gaia board reapply-erasures backup); do
     read -r image id <<< "$(docker inspect --format '{{.Config.Image}} {{.Image}}' "$container")"
-    if [[ $image != */site:* ]] && [ "$id" != "$(docker image inspect --format '{{.Id}}' "$(grep -m1 "^${image%:*}:" <<< "$images")" 2> /dev/null)" ]; then differs=yes; fi
+    if [[ $image != */site:* ]] && [ "$(content_of "$id")" != "$(content_of "$(grep -m1 "^${image%:*}:" <<< "$images")" 2> /dev/null)" ]; then differs=yes; fi
     tags+=("$id ${image%:*}:previous")
-    ran=${image##*:}
+    # The edge may run under the name of an earlier release.
+    [[ $image == */edge:* ]] || ran=${image##*:}
   done
   if [ -n "$differs" ]; then printf '%s\n' "${tags[@]}" | xargs -n 2 docker tag; fi
+  state="The roll-out has stopped in the middle: what was replaced is new, the rest is as before. The way on: $again${differs:+. The way back: make rollback}"
 }
 # From here on the images of before have their names again: what is started later, `leads` for example, is of the release that runs.
 take_previous() {
@@ -89,16 +99,20 @@ enabled() { docker compose config --services | grep -xF "$(printf '%s\n' "$@")";
 
 replaced=()
 skipped=''
+# What is left as it runs.
+kept=''
 go_back() {
+  docker info > /dev/null || exit 1
   # No form waits for her.
   if [ "$1" = gaia ]; then
     say 'Gaia could not be replaced, for the reason above: correct GAIA_… in .env, or her key. Everything else goes on.' >&2
     skipped=gaia
+    kept+=$'\ngaia'
     return
   fi
   say "The roll-out has stopped at $1." >&2
   if [ -z "$differs" ]; then
-    say 'The images are those that ran: correct the setting, the secret or the file that was changed, then make up' >&2
+    state="No other images ran before: correct the setting, the secret or the file that was changed, then: $again"
     exit 1
   fi
   export VERSION=$ran
@@ -107,8 +121,9 @@ go_back() {
     say "Back to the version before: ${replaced[i]}" >&2
     up "${replaced[i]}" || lost=" But ${replaced[i]} could not be started again: docker compose logs ${replaced[i]}"
   done
-  commit=$(commit_of "$(image_of "$(containers lead-store | head -1)")" || true)
-  say "What ran before runs again, and \`leads\` is of it.${lost:-} The way back for the files: git checkout $commit" >&2
+  state="What ran before runs again, and \`leads\` is of it.${lost:-}"
+  # `make upgrade` takes the files back by itself.
+  is_release || state+=" The way back for the files: git checkout $(commit_of "$(image_of "$(containers lead-store | head -1)")" || true)"
   exit 1
 }
 
@@ -202,6 +217,13 @@ replace() {
       ;;
     *)
       if [ "$service" = edge ]; then
+        # A release gives it another name. Where it is the image that runs, visitors need not miss it for that.
+        name=$(docker inspect --format '{{.Config.Image}}' "$old")
+        if [ "$(content_of "$(image_of "$old")")" = "$(content_of "$(docker compose config --images | grep /edge:)")" ] &&
+          ! REGISTRY=${name%/*} VERSION=${name##*:} changed edge; then
+          kept+=$'\nedge'
+          return
+        fi
         answers=$(edge_answers) || { tail -5 <<< "$answers" >&2; go_back edge; }
       fi
       replaced+=("$service")
@@ -216,11 +238,13 @@ look
 if [ "${1:-}" = back ]; then
   gateway=$(docker compose config --images | sed -n 's#/gateway:.*#/gateway:previous#p')
   # A release that `make upgrade` took has files and settings besides its images.
-  if grep -q '^VERSION=v' .env 2> /dev/null; then
+  if is_release; then
     VERSION=$(docker image inspect --format '{{index .Config.Labels "org.opencontainers.image.version"}}' "$gateway") exec infra/docker/upgrade.sh
   fi
   commit=$(commit_of "$gateway") || { say 'There are no images of before' >&2; exit 1; }
   take_previous
+  # A second `make rollback` would be the way back from this one.
+  again=infra/docker/roll-out.sh
   keep_previous
   for service in gateway lead-store mailer gaia board site edge; do replace "$service"; done
   say "The way back for the files: git checkout $commit"
@@ -229,7 +253,7 @@ fi
 keep_previous
 if [ $# -gt 0 ]; then
   replace "$1"
-  [ -z "$skipped" ] || exit 1
+  [ -z "$skipped" ] || { state="She runs as before. The way on: $again"; exit 1; }
 else
   # Redis must have a new password before its clients use it.
   for store in $(enabled postgres redis); do
@@ -247,7 +271,7 @@ else
   if [ -n "$(outdated)" ]; then docker compose rm --stop --force $(outdated); fi
   # shellcheck disable=SC2046 # One word for each service.
   docker compose up --detach --wait --no-build --remove-orphans \
-    ${skipped:+$(docker compose config --services | grep -vx "$skipped")} || unready=yes
+    ${kept:+$(docker compose config --services | grep -vxF "$kept")} || unready=yes
   if [ "${unready:-}" ] && enabled backup > /dev/null; then last_lines "$(containers --all backup)"; fi
 fi
 
@@ -256,4 +280,5 @@ for container in $(containers $(enabled gateway lead-store mailer gaia | grep -v
   reasons=$(not_ready "$container")
   if [ -n "$reasons" ]; then say "NOT READY  $(docker inspect --format '{{index .Config.Labels "com.docker.compose.service"}}' "$container"): $reasons" >&2; unready=yes; fi
 done
+state="What is new runs, and not all of it is ready, for the reasons above. The way on: $again${differs:+. The way back: make rollback}"
 [ -z "${unready:-}" ] || exit 1

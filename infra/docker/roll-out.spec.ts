@@ -6,25 +6,29 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 
 /**
- * `$BAD` is the service whose new container does not become ready, `$WRONG` what each container that answers wrongly
- * begins with, `$ERRORS` how many errors the new gateway has answered with, `$IMAGE` the new image, `$POSTGRES` the
- * version that runs.
+ * `$BROKEN` is the command of Docker that fails, `$BAD` the service whose new container does not become ready, `$WRONG` what each container that answers wrongly
+ * begins with, `$ERRORS` how many errors the new gateway has answered with, `$IMAGE` the new image, `$EDGE` that of the
+ * edge, `$MOVED` whether it gets another port, `$POSTGRES` the version that runs.
  */
 const DOCKER = `#!/bin/bash
 last=\${*: -1}
+case "$*" in \${BROKEN:-none}) echo 'Cannot connect to the Docker daemon' >&2; exit 1 ;; esac
 case "$*" in
   *'config --services') printf '%s\\n' postgres redis lead-store mailer gaia board gateway site edge backup ;;
   *'config --images') printf '%s\\n' school/edge:latest school/gateway:latest postgres:17-bookworm@sha256:0 ;;
   *'--exit-code-from site site') echo 'up site' >> "$LOG"; [ "$BAD" != site ] || exit 1 ;;
   *'postgres --version') echo "postgres (PostgreSQL) $POSTGRES.6 (Debian $POSTGRES.6-1)" ;;
   info*) echo / ;;
-  *--dry-run*) case $last in redis | postgres) ;; *) echo Recreate ;; esac ;;
+  *--dry-run*) case $last in redis | postgres) ;; edge) [ "$VERSION$MOVED" = v1.0.0 ] || echo Recreate ;; *) echo Recreate ;; esac ;;
   'compose ps --all --quiet site edge '*) echo old-gateway ;;
   'compose ps --quiet --all '*) printf 'old-%s\\nnew-%s\\n' "$last" "$last" ;;
   'compose ps --quiet '*) for name in "\${@:4}"; do echo "old-$name"; done ;;
   'compose run --detach '*) echo canary-gateway ;;
+  *'Config.Image}} old-edge') echo ghcr.io/example/school/edge:v1.0.0 ;;
   *Config.Image*) echo 'school/gateway:latest old' ;;
-  'image inspect --format {{.Id}}'*) echo "$IMAGE" ;;
+  *'.RootFS}'*' old') echo old ;;
+  *'.RootFS}'*' school/edge:latest') echo "\${EDGE:-$IMAGE}" ;;
+  *'.RootFS}'*) echo "$IMAGE" ;;
   'image inspect'*revision*) echo abc1234 ;;
   *'{{.Image}}'*) case $last in old-*) echo old ;; *) echo "$IMAGE" ;; esac ;;
   *State.Health*) [ "$last" = "new-$BAD" ] && echo unhealthy || echo healthy ;;
@@ -33,6 +37,7 @@ case "$*" in
   'exec --interactive '*) case $3 in \${WRONG:-none}*) echo 'A form without its fields: 500, must be 400' ;; esac ;;
   exec*) [ "$2" != "new-$BAD" ] || echo 'not ready' ;;
   rm* | stop* | tag*) echo "$1 \${*:2}" >> "$LOG" ;;
+  *--remove-orphans*) echo "up all \${*:7}" >> "$LOG" ;;
   'compose up '*) echo "up $last" >> "$LOG" ;;
 esac
 exit 0
@@ -43,24 +48,48 @@ interface Given {
   readonly wrong?: string;
   readonly errors?: string;
   readonly image?: string;
+  readonly edge?: string;
+  readonly moved?: string;
   readonly postgres?: string;
+  readonly broken?: string;
   readonly args?: readonly string[];
 }
 
-function rollOut({ bad = '', wrong = '', errors = '0', image = 'new', postgres = '17', args = [] }: Given = {}) {
+function rollOut(options: Given = {}) {
+  const {
+    bad = '',
+    wrong = '',
+    errors = '0',
+    image = 'new',
+    postgres = '17',
+    edge = '',
+    moved = '',
+    broken = '',
+    args = [],
+  } = options;
   const folder = mkdtempSync(join(tmpdir(), 'school-roll-out-'));
   writeFileSync(join(folder, 'docker'), DOCKER, { mode: 0o755 });
   writeFileSync(join(folder, 'sleep'), '#!/bin/sh\n', { mode: 0o755 });
   const log = join(folder, 'log');
   const { VERSION: _version, REGISTRY: _registry, ...rest } = process.env;
-  const given = { LOG: log, BAD: bad, WRONG: wrong, ERRORS: errors, IMAGE: image, POSTGRES: postgres };
+  const given = {
+    LOG: log,
+    BAD: bad,
+    WRONG: wrong,
+    ERRORS: errors,
+    IMAGE: image,
+    EDGE: edge,
+    MOVED: moved,
+    POSTGRES: postgres,
+    BROKEN: broken,
+  };
   const { status, stderr } = spawnSync(join(import.meta.dirname, 'roll-out.sh'), args, {
     env: { ...rest, PATH: `${folder}:${rest['PATH']}`, ...given },
     encoding: 'utf8',
   });
   const done = spawnSync('cat', [log], { encoding: 'utf8' }).stdout.split('\n');
   rmSync(folder, { recursive: true });
-  return { status, stderr, done };
+  return { status, stderr, last: stderr.trim().split('\n').at(-1), done };
 }
 
 const WAY_BACK = 'The way back for the files: git checkout abc1234\n';
@@ -103,7 +132,7 @@ it('a gateway that answers visitors with errors in its first minute is removed, 
 
 it('where the images are those that ran, a failure is one of the settings, and takes no older images', () => {
   const { status, stderr, done } = rollOut({ bad: 'gateway', image: 'old' });
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/correct the setting.* then make up\n$/)]);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/correct the setting.* then: make up\n$/)]);
   expect(done.filter((line) => line.startsWith('tag'))).toEqual([]);
 });
 
@@ -131,6 +160,14 @@ it('the site is published after the gateways; if it cannot be, all goes back and
   expect(bad.done).not.toContain('up edge');
 });
 
+it('an edge whose image is the one that runs is not replaced for the name of a release', () => {
+  const { status, done } = rollOut({ edge: 'old' });
+  expect([status, done]).toEqual([0, expect.arrayContaining(['up site', 'stop old-gateway'])]);
+  expect(done).not.toContain('up edge');
+  expect(done.at(-2)).toBe('up all postgres redis lead-store mailer gaia board gateway site backup');
+  for (const given of [{}, { edge: 'old', moved: 'yes' }]) expect(rollOut(given).done).toContain('up edge');
+});
+
 it('a Gaia that does not become ready stops nothing else, unless she alone is replaced', () => {
   const { status, stderr, done } = rollOut({ bad: 'gaia' });
   expect([status, stderr]).toEqual([0, expect.stringContaining('Gaia could not be replaced')]);
@@ -143,4 +180,21 @@ it('another major version of PostgreSQL is refused before anything is replaced',
   const { status, stderr, done } = rollOut({ postgres: '16' });
   expect([status, done]).toEqual([1, ['']]);
   expect(stderr).toContain('PostgreSQL 16 holds the requests and 17 would replace it');
+});
+
+it.each([
+  ['compose config --quiet', [], 'Nothing was replaced. Correct what is named above, then: make up'],
+  ['compose config --quiet', ['site'], 'Nothing was replaced. Correct what is named above, then: make up SERVICE=site'],
+  ['image inspect *revision*', ['back'], 'Nothing was replaced. Correct what is named above, then: make rollback'],
+  ['stop old-mailer', [], 'The way on: make up. The way back: make rollback'],
+  ['stop old-mailer', ['back'], 'The way on: infra/docker/roll-out.sh. The way back: make rollback'],
+  ['compose up *--remove-orphans*', [], 'The way on: make up. The way back: make rollback'],
+])('where Docker fails at `%s` of %j, the last line says what runs, and the way on or back', (broken, args, way) => {
+  const { status, last } = rollOut({ broken, args });
+  expect([status, last?.slice(-way.length)]).toEqual([1, way]);
+});
+
+it('while Docker is away nothing is said to run again', () => {
+  const { status, last } = rollOut({ bad: 'gateway', broken: 'info' });
+  expect([status, last]).toEqual([1, expect.stringMatching(/^The roll-out has stopped in the middle/)]);
 });

@@ -20,6 +20,10 @@ const upgrade = (env: NodeJS.ProcessEnv = {}) =>
     env: { ...process.env, PATH: `${folder}/bin:${process.env['PATH']}`, ...env },
     encoding: 'utf8',
   });
+const lastLine = (text: string) => text.trim().split('\n').at(-1);
+/** What `docker compose ps` lists. */
+const containers = (names: string) =>
+  writeFileSync(join(folder, 'bin/docker'), `#!/bin/sh\necho ${names}\n`, { mode: 0o755 });
 
 function release(version: string, roll: string): void {
   writeFileSync(join(folder, 'Makefile'), `up:\n\t@echo ${version} > running; ${roll}\n`);
@@ -36,10 +40,9 @@ function release(version: string, roll: string): void {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'school-upgrade-'));
   for (const name of ['infra/docker', 'bin']) mkdirSync(join(folder, name), { recursive: true });
-  // Its containers run.
-  writeFileSync(join(folder, 'bin/docker'), '#!/bin/sh\necho a-container\n', { mode: 0o755 });
+  containers('a-gateway');
   copyFileSync(join(import.meta.dirname, 'upgrade.sh'), join(folder, 'infra/docker/upgrade.sh'));
-  writeFileSync(join(folder, '.gitignore'), '.env*\nrunning\n');
+  writeFileSync(join(folder, '.gitignore'), '.env*\nrunning\nbin\n');
   writeFileSync(join(folder, '.env'), 'SITE_DOMAIN=www.example.it\n');
   git('init', '--quiet', '--initial-branch=main');
   // Its releases are fetched from itself; the address is that of a repository on GitHub.
@@ -66,7 +69,7 @@ it('an upgrade that fails leaves the release before: its containers, files and s
   expect([status, running(), git('describe', '--tags').trim()]).toEqual([1, 'v1.9.0 with its settings', 'v1.9.0']);
   expect(settings()).toBe('SITE_DOMAIN=www.example.it\n');
   expect(existsSync(join(folder, '.env.before'))).toBe(false);
-  expect(stderr.trim().split('\n').at(-1)).toBe(
+  expect(lastLine(stderr)).toBe(
     'v1.10.0 was not taken, for the reason above. The files, the images and the settings are those of v1.9.0.',
   );
 });
@@ -76,6 +79,35 @@ it('an upgrade to a release that is named goes back as well, with the images of 
   git('checkout', '--quiet', 'v1.9.0');
   expect(upgrade({ VERSION: 'v1.10.0' }).status).toBe(1);
   expect([running(), git('describe', '--tags').trim()]).toEqual(['v1.9.0 with its settings', 'v1.9.0']);
+});
+
+it('a first release that fails stays: there is nothing to go back to', () => {
+  containers('');
+  release('v1.10.0', 'false');
+  git('checkout', '--quiet', 'main');
+  const { status, stderr } = upgrade();
+  expect([status, running(), git('describe', '--tags').trim()]).toEqual([1, 'v1.10.0', 'v1.10.0']);
+  expect(settings()).toContain('VERSION=v1.10.0\n');
+  expect(lastLine(stderr)).toBe('Nothing ran before. Correct what is named above, then: make up');
+});
+
+it.each([
+  ['the releases cannot be fetched', () => git('remote', 'set-url', 'origin', join(folder, 'nowhere'))],
+  ['a file that was changed would be lost', () => writeFileSync(join(folder, 'Makefile'), 'changed')],
+])('if %s, nothing is changed, and the last line says so', (_, change) => {
+  release('v1.10.0', 'true');
+  git('checkout', '--quiet', 'v1.9.0');
+  change();
+  const { status, stderr } = upgrade();
+  expect(status).not.toBe(0);
+  expect([lastLine(stderr), settings()]).toEqual(['Nothing was changed.', 'SITE_DOMAIN=www.example.it\n']);
+  expect(git('describe', '--tags').trim()).toBe('v1.9.0');
+});
+
+it('an upgrade that cannot go back by itself ends with the way back', () => {
+  release('v1.10.0', 'echo changed >> Makefile; false');
+  git('checkout', '--quiet', 'v1.9.0');
+  expect(lastLine(upgrade().stderr)).toMatch(/: git checkout v1\.9\.0 && mv \.env\.before \.env && make up$/);
 });
 
 it('an upgrade to another major version of PostgreSQL names the way back to the old volume', () => {
