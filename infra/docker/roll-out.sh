@@ -231,6 +231,8 @@ if [ $# -gt 0 ]; then
   replace "$1"
   [ -z "$skipped" ] || exit 1
 else
+  # With the images of before, its pages ask for nothing new: a price is read at once.
+  if [ -z "$differs" ]; then replace site; fi
   # Redis must have a new password before its clients use it.
   for store in $(enabled postgres redis); do
     if [ -z "$(containers "$store")" ] || changed "$store"; then up --force-recreate "$store"; fi
@@ -239,7 +241,7 @@ else
   run_to_its_end reapply-erasures
   # Workers first: they must be able to read the jobs of a new gateway. The edge last: the site is down while it restarts,
   # which the site itself does not need.
-  for service in lead-store mailer gaia board gateway site edge; do
+  for service in lead-store mailer gaia board gateway ${differs:+site} edge; do
     if enabled "$service" > /dev/null; then replace "$service"; fi
   done
   # The others, whose files may have changed as well: the backup, the alarms.

@@ -1,7 +1,7 @@
 // The SMTP transport: nodemailer's pool of connections to the mail server.
 import { PassThrough } from 'node:stream';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { School } from '@school/catalog';
+import type { SchoolContacts } from '@school/catalog';
 import type { Lead, OfficeId } from '@school/contracts';
 import { ENV, SCHOOL, TIMES, type Times, secondsSince, smtpConnection, withoutAddresses } from '@school/platform';
 import { type NodemailerError, createTransport } from 'nodemailer';
@@ -42,7 +42,7 @@ export class MailTransport implements OnApplicationShutdown {
   private readonly logger = new Logger(MailTransport.name);
   private readonly pool;
   private readonly check;
-  private readonly from: School['mailFrom'];
+  private readonly from: SchoolContacts['mailFrom'];
   /** The host name in EHLO and in the domain part of the Message-IDs. */
   private readonly host: string;
   /** The Message-IDs of mails under way that have an open connection. */
@@ -51,7 +51,7 @@ export class MailTransport implements OnApplicationShutdown {
 
   constructor(
     @Inject(ENV) env: MailerEnv,
-    @Inject(SCHOOL) { mailFrom }: School,
+    @Inject(SCHOOL) { mailFrom }: SchoolContacts,
     @Inject(TIMES) times: Pick<Times, 'mailReply'>,
   ) {
     const domainName = mailFrom.address.replace(/^.*@/, '');
