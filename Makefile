@@ -76,7 +76,8 @@ leads: $(PACKAGES) ## The operator's command on the product of "make start", e.g
 
 up: docker ## Containers: pull a release or build, start what changed, wait until all answer (docs/runbook.md)
 	@infra/docker/make-secrets.sh
-	@infra/docker/check-school.sh
+	@infra/docker/check-school.sh || \
+	  { echo 'Nothing was replaced: correct the lines above in the owner'\''s file (docs/il-file-della-scuola.md)'; exit 1; }
 	@infra/docker/images.sh $(SERVICE)
 	@infra/docker/roll-out.sh $(SERVICE)
 	@$(COMPOSE) ps --format 'table {{.Service}}\t{{.Image}}\t{{.Status}}\t{{.Ports}}'

@@ -36,9 +36,7 @@ it('the part is written where it differs alone, because a container that is olde
   expect([readFileSync(part, 'utf8'), statSync(part).mtimeMs > 0]).toEqual(['another', true]);
 });
 
-it('a file that is wrong changes nothing, and says who can help', () => {
+it('where the file is wrong, the part stays as it is', () => {
   check('good');
-  const { status, stderr } = check('', '1');
-  expect([status, readFileSync(part, 'utf8')]).toEqual([1, 'good']);
-  expect(stderr).toContain('docs/il-file-della-scuola.md');
+  expect([check('', '1').status, readFileSync(part, 'utf8')]).toEqual([1, 'good']);
 });

@@ -64,10 +64,10 @@ look() {
   if [ -n "$(containers postgres)" ] && [ $minutes -gt 60 ]; then say 'There is no backup of the last hour: see docker compose logs backup' >&2; fi
 }
 
-# Tags the images that are in use, if others will take their place. Another site alone, with a new price, is no release to go back from.
-differs='' ran=''
-keep_previous() {
-  local tags=() images
+# Whether other images will take the place of those in use. Another site alone, with a new price, is no release to go back from.
+differs='' ran='' tags=()
+compare() {
+  local images
   images=$(docker compose config --images)
   for container in $(docker compose ps --all --quiet site edge gateway lead-store mailer gaia board reapply-erasures backup); do
     read -r image id <<< "$(docker inspect --format '{{.Config.Image}} {{.Image}}' "$container")"
@@ -75,6 +75,8 @@ keep_previous() {
     tags+=("$id ${image%:*}:previous")
     ran=${image##*:}
   done
+}
+keep_previous() {
   if [ -n "$differs" ]; then printf '%s\n' "${tags[@]}" | xargs -n 2 docker tag; fi
 }
 # From here on the images of before have their names again: what is started later, `leads` for example, is of the release that runs.
@@ -212,6 +214,9 @@ replace() {
 
 run_to_its_end() { docker compose up --no-deps --no-build --exit-code-from "$1" "$1" || go_back "$1"; }
 
+if [ "${1:-}" != back ]; then compare; fi
+# With the images of before, its pages ask for nothing new: a price is read at once.
+if [ $# = 0 ] && [ -z "$differs" ]; then replace site; fi
 look
 if [ "${1:-}" = back ]; then
   gateway=$(docker compose config --images | sed -n 's#/gateway:.*#/gateway:previous#p')
@@ -221,6 +226,7 @@ if [ "${1:-}" = back ]; then
   fi
   commit=$(commit_of "$gateway") || { say 'There are no images of before' >&2; exit 1; }
   take_previous
+  compare
   keep_previous
   for service in gateway lead-store mailer gaia board site edge; do replace "$service"; done
   say "The way back for the files: git checkout $commit"
@@ -231,8 +237,6 @@ if [ $# -gt 0 ]; then
   replace "$1"
   [ -z "$skipped" ] || exit 1
 else
-  # With the images of before, its pages ask for nothing new: a price is read at once.
-  if [ -z "$differs" ]; then replace site; fi
   # Redis must have a new password before its clients use it.
   for store in $(enabled postgres redis); do
     if [ -z "$(containers "$store")" ] || changed "$store"; then up --force-recreate "$store"; fi
