@@ -160,6 +160,7 @@ describe('the check of the owner’s file', () => {
       '"materials": null, "prezzo": 680',
       '#: courses.a2.prezzo: non esiste: forse "priceEuro"?',
     ),
+    typed('"materials": null', '"materials": null, "insegnanti": []', '#: courses.a2.insegnanti: non esiste'),
     typed(
       starts,
       '"starts": "2027-20-01"',

@@ -152,6 +152,8 @@ function nearestKnown(key: string, path: readonly PropertyKey[]): string {
   // An Italian word that describes it is nearer than another name.
   const distance = ([name, { description = '' }]: [string, Part]) =>
     new RegExp(`\\b${RegExp.escape(key)}\\b`, 'i').test(description) ? 0 : leven(key, name);
-  const [nearest] = known.toSorted((one, other) => distance(one) - distance(other));
+  const [nearest] = known
+    .filter((each) => distance(each) <= key.length / 2)
+    .toSorted((one, other) => distance(one) - distance(other));
   return nearest ? `: forse "${nearest[0]}"?` : '';
 }
