@@ -45,7 +45,7 @@ const SILENT =
   /^(?:\$schema|demo|withoutConfirmation|morningMail|mailFrom\.address|offices\.verifica\.hours|closures\.2|courseDates\.\d+\.course|facts\.0\.(?:topic|side|page)|pictures\.\d+\.(?:file|shows))/;
 /** The old ones stay on the pages, because the site says the same words of other things. */
 const COMMON =
-  /^(?:address\.(?:city|district|postalCode)|offices\.\w+\.name|testimonials\.\d+\.role|pictures\.\d+\.(?:role|name)|examDates\.\d+\.exam)/;
+  /^(?:address\.(?:city|postalCode)|offices\.\w+\.name|testimonials\.\d+\.role|pictures\.\d+\.(?:role|name)|examDates\.\d+\.exam)/;
 /** What follows the figures in a sentence. */
 const UNITS: Readonly<Record<string, string>> = {
   priceEuro: '(?:euro|€)',

@@ -128,7 +128,8 @@ export function ContactPage() {
           </InfoCard>
           <InfoCard level={2} title="Una sede storica" icon={<ArtIcon name="storia" />}>
             <p>
-              A Prati da oltre {claims.yearsOfExperience} anni: generazioni di romani hanno studiato nelle nostre aule.
+              A {address.district} da oltre {claims.yearsOfExperience} anni: generazioni di romani hanno studiato nelle
+              nostre aule.
             </p>
           </InfoCard>
           <InfoCard level={2} title="Servizi internazionali" icon={<ArtIcon name="mondo" />}>
