@@ -26,6 +26,12 @@ const openOffices = ({ offices }: Values) =>
 const parts: Readonly<Record<string, (values: Values) => unknown>> = {
   '': (values) => Object.fromEntries(Object.entries(values).filter(([key]) => !PRIVATE.includes(key))),
   '?offices': (values) => Object.fromEntries(openOffices(values).map(([office, { email }]) => [office, email])),
+  '?office-closures': (values) =>
+    openOffices(values).flatMap(([office, { name }]) =>
+      ((values['closures'] ?? []) as School['closures'])
+        .filter(({ offices }) => offices?.some((id) => id === office))
+        .map(({ from, until }) => ({ name, from, until })),
+    ),
   '?office-hours': (values) => openOffices(values).flatMap(([, { name, hours }]) => (hours ? [{ name, hours }] : [])),
 };
 
@@ -34,7 +40,7 @@ export function publicSchoolValues(): Plugin {
     name: 'public-school-values',
     enforce: 'pre',
     load: {
-      filter: { id: /\/infra\/school\.json(\?office(s|-hours))?$/ },
+      filter: { id: /\/infra\/school\.json(\?office(s|-hours|-closures))?$/ },
       handler(id) {
         const part = parts[/(\?.*)?$/.exec(id)![0]]!;
         return { code: JSON.stringify(part(readOwnersFile())), moduleType: 'json' };

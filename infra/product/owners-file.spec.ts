@@ -42,7 +42,7 @@ const complete = {
 
 /** Values that are not read in a text: names of files and of things, senders, and what decides whether and when. */
 const SILENT =
-  /^(?:\$schema|demo|withoutConfirmation|morningMail|mailFrom\.address|offices\.verifica\.hours|closures\.2|courseDates\.\d+\.course|facts\.0\.(?:topic|side|page)|pictures\.\d+\.(?:file|shows))/;
+  /^(?:\$schema|demo|withoutConfirmation|morningMail|mailFrom\.address|offices\.verifica\.hours|closures\.2\.offices|courseDates\.\d+\.course|facts\.0\.(?:topic|side|page)|pictures\.\d+\.(?:file|shows))/;
 /** The old ones stay on the pages, because the site says the same words of other things. */
 const COMMON =
   /^(?:address\.(?:city|postalCode)|offices\.\w+\.name|testimonials\.\d+\.role|pictures\.\d+\.(?:role|name)|examDates\.\d+\.exam)/;

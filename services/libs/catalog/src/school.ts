@@ -11,7 +11,7 @@ const courseIds = ['a2', 'b1', 'b2', 'c1', 'c2'] as const satisfies readonly Low
 
 const office = z.strictObject({
   name: a.words('Come si chiama, per chi scrive'),
-  email: a.mailbox('Dove riceve le richieste'),
+  email: a.mailbox('Dove riceve le richieste; nelle conferme si legge, sulle pagine no'),
   hours: z.optional(a.hours('Il suo orario, se è diverso da openingHours')),
 });
 
