@@ -75,8 +75,7 @@ leads: $(PACKAGES) ## The operator's command on the product of "make start", e.g
 	@$(NODE) infra/local/leads.ts $(ARGS)
 
 up: docker ## Containers: pull a release or build, start what changed, wait until all answer (docs/runbook.md)
-	@{ infra/docker/make-secrets.sh && infra/docker/images.sh reapply-erasures && \
-	  $(COMPOSE) run --rm --no-deps --no-TTY leads school && infra/docker/images.sh $(SERVICE); } || \
+	@{ infra/docker/make-secrets.sh && infra/docker/check-school.sh && infra/docker/images.sh $(SERVICE); } || \
 	  { echo 'Nothing was replaced. Correct what is named above (the owner'\''s file: docs/il-file-della-scuola.md), then: make up' >&2; exit 1; }
 	@infra/docker/roll-out.sh $(SERVICE)
 	@$(COMPOSE) ps --format 'table {{.Service}}\t{{.Image}}\t{{.Status}}\t{{.Ports}}'

@@ -103,7 +103,7 @@ function legible(pictures: unknown): OwnersPicture[] {
 }
 
 async function readOriginals(): Promise<readonly Original[]> {
-  const { pictures = [], testimonials } = (await readOwnersFile()) as Pick<School, 'testimonials'> & {
+  const { pictures = [], testimonials } = readOwnersFile() as Pick<School, 'testimonials'> & {
     pictures?: unknown;
   };
   const { schoolSchema: schema } = await siteModule<{ schoolSchema: typeof schoolSchema }>(catalogSource('school.ts'));

@@ -1,9 +1,9 @@
 // The public values of the owner's file for the site. The offices' mailboxes are a separate module, because only a
 // failed form shows them; the mailbox of the spam quarantine is not public.
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { School } from '@school/catalog';
+import { readJson } from '@school/catalog/school-file';
 import type { Plugin } from 'vite';
 
 const PRIVATE = ['$schema', 'offices', 'mailFrom', 'pictures', 'helplines'];
@@ -15,7 +15,7 @@ export const ownersFile = resolve(
   process.env['SCHOOL_FILE'] ?? 'infra/school.json',
 );
 
-export const readOwnersFile = async () => JSON.parse(await readFile(ownersFile, 'utf8')) as Record<string, unknown>;
+export const readOwnersFile = () => readJson(ownersFile).content as Record<string, unknown>;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -26,6 +26,12 @@ const openOffices = ({ offices }: Values) =>
 const parts: Readonly<Record<string, (values: Values) => unknown>> = {
   '': (values) => Object.fromEntries(Object.entries(values).filter(([key]) => !PRIVATE.includes(key))),
   '?offices': (values) => Object.fromEntries(openOffices(values).map(([office, { email }]) => [office, email])),
+  '?office-closures': (values) =>
+    openOffices(values).flatMap(([office, { name }]) =>
+      ((values['closures'] ?? []) as School['closures'])
+        .filter(({ offices }) => offices?.some((id) => id === office))
+        .map(({ from, until }) => ({ name, from, until })),
+    ),
   '?office-hours': (values) => openOffices(values).flatMap(([, { name, hours }]) => (hours ? [{ name, hours }] : [])),
 };
 
@@ -34,10 +40,10 @@ export function publicSchoolValues(): Plugin {
     name: 'public-school-values',
     enforce: 'pre',
     load: {
-      filter: { id: /\/infra\/school\.json(\?office(s|-hours))?$/ },
-      async handler(id) {
+      filter: { id: /\/infra\/school\.json(\?office(s|-hours|-closures))?$/ },
+      handler(id) {
         const part = parts[/(\?.*)?$/.exec(id)![0]]!;
-        return { code: JSON.stringify(part(await readOwnersFile())), moduleType: 'json' };
+        return { code: JSON.stringify(part(readOwnersFile())), moduleType: 'json' };
       },
     },
   };

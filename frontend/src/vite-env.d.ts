@@ -15,6 +15,12 @@ declare module '*school.json?office-hours' {
   export default offices;
 }
 
+/** The days on which one office is closed, and the others are not. */
+declare module '*school.json?office-closures' {
+  const closures: readonly { readonly name: string; readonly from: string; readonly until: string }[];
+  export default closures;
+}
+
 /** The owner's photos by what they show (build/pictures.ts); null or none where there is none. */
 declare module '*school.json?pictures=venue' {
   const venue: import('#src/lib/picture-file.ts').PictureFile | null;

@@ -65,7 +65,7 @@ fi
 
 # Alertmanager's configuration: its secrets cannot come from files of their own. Alerts go to the school's address until somebody says
 # where else, in secrets/alarms.
-owner() { tr -d '\n' 2> /dev/null < "../../${SCHOOL_FILE:-infra/school.json}" | sed -n "$1" | head -1; }
+owner() { tr -d '\r\n' 2> /dev/null < "../../${SCHOOL_FILE:-infra/school.json}" | sed -n "$1" | head -1; }
 { echo "mail=$(owner 's/^[^{]*{.*[,{] *"email": *"\([^"]*\)" *, *"mailFrom".*/\1/p')"; echo 'webhook='; echo 'watchdog='; } | write alarms
 alarm() { sed -n "s/^$1=//p" secrets/alarms | head -1; }
 [ -n "$(alarm mail)$(alarm webhook)" ] || echo 'Nobody gets alerts: name a mail= or a webhook= in infra/docker/secrets/alarms' >&2

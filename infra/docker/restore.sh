@@ -140,6 +140,7 @@ if grep -q '"demo"' "$school" && ! grep -q '"demo"' "$work/school.json"; then
   cp "$work/school.json" "$school"
   say "Restored the owner's file: $school"
 fi
+infra/docker/check-school.sh
 infra/docker/images.sh
 
 docker compose up --no-deps --exit-code-from migrate migrate

@@ -72,10 +72,10 @@ look() {
   if [ -n "$(containers postgres)" ] && [ $minutes -gt 60 ]; then say 'There is no backup of the last hour: see docker compose logs backup' >&2; fi
 }
 
-# Tags the images that are in use, if others will take their place. Another site alone, with a new price, is no release to go back from.
-differs='' ran=''
-keep_previous() {
-  local tags=() images
+# Whether other images will take the place of those in use. Another site alone, with a new price, is no release to go back from.
+differs='' ran='' tags=()
+compare() {
+  local images
   images=$(docker compose config --images)
   for container in $(docker compose ps --all --quiet site edge gateway lead-store mailer gaia board reapply-erasures backup); do
     read -r image id <<< "$(docker inspect --format '{{.Config.Image}} {{.Image}}' "$container")"
@@ -84,6 +84,8 @@ keep_previous() {
     # The edge may run under the name of an earlier release.
     [[ $image == */edge:* ]] || ran=${image##*:}
   done
+}
+keep_previous() {
   if [ -n "$differs" ]; then printf '%s\n' "${tags[@]}" | xargs -n 2 docker tag; fi
   state="The roll-out has stopped in the middle: what was replaced is new, the rest is as before. The way on: $again${differs:+. The way back: make rollback}"
 }
@@ -234,6 +236,12 @@ replace() {
 
 run_to_its_end() { docker compose up --no-deps --no-build --exit-code-from "$1" "$1" || go_back "$1"; }
 
+if [ "${1:-}" != back ]; then compare; fi
+# With the images of before, its pages ask for nothing new: a price is read at once.
+if [ $# = 0 ] && [ -z "$differs" ]; then
+  replace site
+  state="The site is as its owner's file says, nothing else was replaced. Correct what is named above, then: $again"
+fi
 look
 if [ "${1:-}" = back ]; then
   gateway=$(docker compose config --images | sed -n 's#/gateway:.*#/gateway:previous#p')
@@ -245,6 +253,7 @@ if [ "${1:-}" = back ]; then
   take_previous
   # A second `make rollback` would be the way back from this one.
   again=infra/docker/roll-out.sh
+  compare
   keep_previous
   for service in gateway lead-store mailer gaia board site edge; do replace "$service"; done
   say "The way back for the files: git checkout $commit"
@@ -263,7 +272,7 @@ else
   run_to_its_end reapply-erasures
   # Workers first: they must be able to read the jobs of a new gateway. The edge last: the site is down while it restarts,
   # which the site itself does not need.
-  for service in lead-store mailer gaia board gateway site edge; do
+  for service in lead-store mailer gaia board gateway ${differs:+site} edge; do
     if enabled "$service" > /dev/null; then replace "$service"; fi
   done
   # The others, whose files may have changed as well: the backup, the alarms.

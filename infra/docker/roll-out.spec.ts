@@ -168,6 +168,11 @@ it('an edge whose image is the one that runs is not replaced for the name of a r
   for (const given of [{}, { edge: 'old', moved: 'yes' }]) expect(rollOut(given).done).toContain('up edge');
 });
 
+it('with the images that ran, a new price in the site is published before anything else is looked at', () => {
+  const { status, done } = rollOut({ image: 'old' });
+  expect([status, done.indexOf('up site'), done.lastIndexOf('up site')]).toEqual([0, 0, 0]);
+});
+
 it('a Gaia that does not become ready stops nothing else, unless she alone is replaced', () => {
   const { status, stderr, done } = rollOut({ bad: 'gaia' });
   expect([status, stderr]).toEqual([0, expect.stringContaining('Gaia could not be replaced')]);

@@ -1,5 +1,5 @@
-// Every value of the owner's file is changed, and looked for in what visitors and offices read: the pages, what Gaia
-// knows, the mails.
+// Every value of the owner's file is changed, and looked for in what visitors and offices read: the pages with their
+// data for search engines and calendars, what Gaia knows, the mails, the receipts and the other pages of the gateway.
 import { execFile } from 'node:child_process';
 import { createSecretKey } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,12 +7,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type School, allFacts, dayInWords, daysAfter, weekdays } from '@school/catalog';
+import { type School, allFacts, dayInWords, daysAfter, privacyPromises, weekdays } from '@school/catalog';
 import { loadSchool, schoolJsonSchema } from '@school/catalog/school-file';
-import { leadKinds, officeIds } from '@school/contracts';
+import { ANSWER_HOURS, COMPLAINT_WORKING_DAYS, leadKinds, officeIds } from '@school/contracts';
 import { aLead } from '@school/contracts/testing';
+import { robots, securityTxt, webManifest } from '../../frontend/build/discovery.ts';
+import { noReceiptPage, receiptPage } from '../../services/gateway/src/native-forms/receipt-page.js';
+import { refusalPage } from '../../services/gateway/src/native-forms/refusal-page.js';
+import { refusedOfficePage } from '../../services/gateway/src/offices/office-page.js';
+import { receiptOf } from '../../services/gateway/src/receipts/receipt-of.js';
 import { confirmationMail } from '../../services/mailer/src/mails/confirmation.mail.js';
 import { leadMail } from '../../services/mailer/src/mails/lead.mail.js';
+import { morningMail } from '../../services/mailer/src/mails/morning.mail.js';
+import { noticeMail } from '../../services/mailer/src/mails/notice.mail.js';
 import { root } from '../stack/checkout.ts';
 
 const demonstration = JSON.parse(readFileSync(join(root, 'infra/school.json'), 'utf8')) as School;
@@ -35,10 +42,10 @@ const complete = {
 
 /** Values that are not read in a text: names of files and of things, senders, and what decides whether and when. */
 const SILENT =
-  /^(?:\$schema|demo|withoutConfirmation|morningMail|mailFrom\.address|offices\.verifica\.hours|closures\.2|courseDates\.\d+\.course|facts\.0\.(?:topic|side|page)|pictures\.\d+\.(?:file|shows))/;
+  /^(?:\$schema|demo|withoutConfirmation|morningMail|mailFrom\.address|offices\.verifica\.hours|closures\.2\.offices|courseDates\.\d+\.course|facts\.0\.(?:topic|side|page)|pictures\.\d+\.(?:file|shows))/;
 /** The old ones stay on the pages, because the site says the same words of other things. */
 const COMMON =
-  /^(?:address\.(?:city|district|postalCode)|offices\.\w+\.name|testimonials\.\d+\.role|pictures\.\d+\.(?:role|name)|examDates\.\d+\.exam)/;
+  /^(?:address\.(?:city|postalCode)|offices\.\w+\.name|testimonials\.\d+\.role|pictures\.\d+\.(?:role|name)|examDates\.\d+\.exam)/;
 /** What follows the figures in a sentence. */
 const UNITS: Readonly<Record<string, string>> = {
   priceEuro: '(?:euro|€)',
@@ -115,7 +122,13 @@ function written({ path }: Change, value: Leaf): string[] {
   if (typeof value === 'number')
     return [`${value}`, new Intl.NumberFormat('it', { useGrouping: 'always' }).format(value)];
   if (/^\d{4}-\d\d-\d\d$/.test(text))
-    return [text, dayInWords(text), dayInWords(text).replace(/^\S+ /, ''), text.split('-').toReversed().join('/')];
+    return [
+      text,
+      dayInWords(text),
+      dayInWords(text).replace(/^\S+ /, ''),
+      text.split('-').toReversed().join('/'),
+      text.replaceAll('-', ''),
+    ];
   if (path === 'whatsapp') return [text.replaceAll(/\D/g, '')];
   const course = /^courses\.(\w+)\.weekday$/.exec(path)?.[1] as keyof School['courses'] | undefined;
   return course ? [`${text} ${school.courses[course].time}`] : [text];
@@ -131,6 +144,12 @@ const plain = (html: string) =>
     .replaceAll(/[\u00a0\s]+/g, ' ')
     .replaceAll('–', '-');
 
+/** The calendar files that a page offers, with their lines whole. */
+const calendarsOf = (html: string) =>
+  [...html.matchAll(/"data:text\/calendar;charset=utf-8,([^"]+)"/g)].map(([, file]) =>
+    decodeURIComponent(file!).replaceAll('\r\n ', '').replaceAll('\\', ''),
+  );
+
 const dir = mkdtempSync(join(tmpdir(), 'owner-'));
 let read: string;
 beforeAll(async () => {
@@ -144,14 +163,46 @@ beforeAll(async () => {
   const loaded = loadSchool(file, { production: false });
   const key = createSecretKey(Buffer.alloc(32, 1));
   const leads = leadKinds.map((kind) => aLead(kind, { receivedAt: '2026-11-21T09:41:00.000Z' }));
+  const now = new Date();
   const mails = [
-    ...officeIds.map((office) => leadMail(leads[0]!, office, loaded, key)),
+    ...officeIds.flatMap((office) => [
+      leadMail(leads[0]!, office, loaded, key),
+      morningMail(
+        {
+          v: 1,
+          office,
+          day: '2026-11-27',
+          open: leads.map((lead) => ({ ...lead, topic: '', isTaken: false })),
+          more: 1,
+        },
+        loaded,
+        key,
+        now,
+      ),
+      noticeMail({ ...leads[0]!, v: 1, about: 'office', office }, loaded),
+    ]),
     ...leads.map((lead) => confirmationMail(lead, loaded)),
   ];
+  const publicValues = loaded as unknown as Parameters<typeof robots>[0];
+  const ofGateway = [
+    ...leads.map((lead) => {
+      const state = receiptOf({ ...lead, receivedAt: new Date(lead.receivedAt) }, loaded);
+      return receiptPage(lead.kind, lead.id, 'promised', loaded, state);
+    }),
+    noReceiptPage(loaded),
+    refusedOfficePage(404, loaded),
+    refusalPage({ status: 503, title: '', detail: '', type: 'about:blank' }, undefined, loaded),
+  ];
+  const pages = Object.values(JSON.parse(stdout) as Record<string, string>);
   read = plain(
     [
-      ...Object.values(JSON.parse(stdout) as Record<string, string>),
-      ...allFacts(loaded, new Date()).map(({ value }) => value),
+      ...pages,
+      ...pages.flatMap(calendarsOf),
+      ...ofGateway,
+      robots(publicValues),
+      securityTxt(publicValues, now),
+      webManifest(publicValues),
+      ...allFacts(loaded, now).map(({ value }) => value),
       ...mails.map((mail) => JSON.stringify(mail)),
     ].join('\n'),
   );
@@ -199,4 +250,11 @@ it('no old value is read any more', () => {
     return old ? [`${path}: ${String(old)}`] : [];
   });
   expect(left).toEqual([]);
+});
+
+it('every promise of an answer is the one that due times are computed by', () => {
+  const promised = (unit: string) =>
+    new Set([...read.matchAll(new RegExp(`entro (\\d+) ${unit}`, 'gi'))].map(([, figure]) => Number(figure)));
+  expect(promised('ore')).toEqual(new Set([ANSWER_HOURS, privacyPromises.breachNoticeHours]));
+  expect(promised('giorni lavorativi')).toEqual(new Set([COMPLAINT_WORKING_DAYS]));
 });

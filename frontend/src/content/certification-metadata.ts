@@ -2,6 +2,7 @@
 import { certificationFaq, inCommon, languageCertResultDays, wholeEuro } from '@school/catalog';
 import type { PageDetails } from '#src/lib/seo.ts';
 import { cambridgeCentre, groupCourses, offer, toeflOffer } from './offer.ts';
+import { place } from './school.ts';
 
 const { price, hours } = inCommon(groupCourses);
 
@@ -18,7 +19,7 @@ const faqPage = {
 export const certificationMetadata = {
   '/certificazioni': {
     description:
-      `Esami Cambridge English a Roma Prati, da A2 Key a C2 Proficiency, Young Learners e TKT CLIL. Corsi di ` +
+      `Esami Cambridge English a ${place}, da A2 Key a C2 Proficiency, Young Learners e TKT CLIL. Corsi di ` +
       `preparazione a ${price} euro per ${hours} ore.`,
     keywords: [
       'certificazioni Cambridge Roma',
@@ -33,14 +34,14 @@ export const certificationMetadata = {
   },
   '/certificazioni-toefl': {
     description:
-      `Centro TOEFL iBT autorizzato a Roma Prati: com’è fatto il test, quota di ${wholeEuro(toeflOffer.feeEuro)} euro, corsi ` +
+      `Centro TOEFL iBT autorizzato a ${place}: com’è fatto il test, quota di ${wholeEuro(toeflOffer.feeEuro)} euro, corsi ` +
       `di gruppo, lezioni private e intensivi.`,
     keywords: ['TOEFL Roma', 'TOEFL iBT', 'corso TOEFL', 'centro TOEFL Roma'],
     name: 'TOEFL',
   },
   '/certificazione-languagecert': {
     description:
-      `Esami LanguageCert a Roma Prati ogni mese, risultati in ${languageCertResultDays.join('-')} giorni ` +
+      `Esami LanguageCert a ${place} ogni mese, risultati in ${languageCertResultDays.join('-')} giorni ` +
       `lavorativi. Sei livelli, test di livello e corsi di preparazione.`,
     keywords: ['LanguageCert Roma', 'esame LanguageCert', 'UKVI', 'Ofqual', 'certificazione inglese Roma'],
     name: 'LanguageCert',

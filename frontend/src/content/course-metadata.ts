@@ -4,11 +4,11 @@ import { absoluteUrl, type PageDetails } from '#src/lib/seo.ts';
 import { provider } from '#src/lib/structured-data.ts';
 import { builtOn } from '#src/lib/today.ts';
 import { groupCourse } from './offer.ts';
-import { courseDates } from './school.ts';
+import { courseDates, place } from './school.ts';
 
 function describe({ title, totalHours, priceEuro, maxStudents }: GroupCourse): string {
   return (
-    `Corso di preparazione all’esame Cambridge ${title} a Roma Prati: ${totalHours} ore a ${priceEuro} euro, classi ` +
+    `Corso di preparazione all’esame Cambridge ${title} a ${place}: ${totalHours} ore a ${priceEuro} euro, classi ` +
     `di massimo ${maxStudents} studenti, insegnanti madrelingua.`
   );
 }

@@ -4,7 +4,7 @@ import { absoluteUrl, type PageDetails, shareImage } from '#src/lib/seo.ts';
 import { schoolId } from '#src/lib/structured-data.ts';
 import { builtOn } from '#src/lib/today.ts';
 import { cambridgeCentre, claims } from './offer.ts';
-import { school } from './school.ts';
+import { place, school } from './school.ts';
 
 const englishDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -67,11 +67,11 @@ const schoolAsData = {
 
 export const homeMetadata: PageDetails = {
   description:
-    `Scuola di lingue e centro esami a Roma Prati da oltre ${claims.yearsOfExperience} anni: corsi con insegnanti madrelingua, Cambridge, TOEFL, ` +
+    `Scuola di lingue e centro esami a ${place} da oltre ${claims.yearsOfExperience} anni: corsi con insegnanti madrelingua, Cambridge, TOEFL, ` +
     'LanguageCert, traduzioni e viaggi studio.',
   keywords: [
     'scuola di lingue Roma',
-    'corsi di inglese Prati',
+    `corsi di inglese ${address.district}`,
     'esami Cambridge Roma',
     'TOEFL',
     'LanguageCert',

@@ -8,7 +8,7 @@ import { englishCoursesMetadata } from './english-courses-metadata.ts';
 import { homeMetadata } from './home-metadata.ts';
 import { oneToOneMetadata } from './one-to-one-metadata.ts';
 import { notFoundName, type PagePath, pageName } from './page-titles.ts';
-import { school } from './school.ts';
+import { place, school } from './school.ts';
 import { serviceMetadata } from './service-metadata.ts';
 
 /** "dal lunedì al venerdì dalle 9:00 alle 18:00". */
@@ -23,8 +23,8 @@ const daysToCall = weekOf(school.phoneHours)
 const details = {
   '/': homeMetadata,
   '/contatti': {
-    description: `${school.address.street}, Roma Prati. Chiama ${daysToCall} o scrivici: ti rispondiamo entro 24 ore.`,
-    keywords: ['contatti scuola di lingue Roma', school.address.street, 'scuola di inglese Prati'],
+    description: `${school.address.street}, ${place}. Chiama ${daysToCall} o scrivici: ti rispondiamo entro 24 ore.`,
+    keywords: ['contatti scuola di lingue Roma', school.address.street, `scuola di inglese ${school.address.district}`],
     name: 'Contatti',
   },
   '/reclami': {

@@ -2,6 +2,7 @@
 import { absoluteUrl, type PageDetails } from '#src/lib/seo.ts';
 import { provider } from '#src/lib/structured-data.ts';
 import { oneToOneLessons } from './offer.ts';
+import { place } from './school.ts';
 
 const prices = oneToOneLessons.map(({ pricePerHourEuro }) => pricePerHourEuro);
 const lowPrice = Math.min(...prices);
@@ -10,7 +11,7 @@ const highPrice = Math.max(...prices);
 export const oneToOneMetadata: PageDetails = {
   name: 'Preparazione individuale',
   description:
-    `Lezioni individuali per gli esami Cambridge da A2 a C2 e Business English a Roma Prati: da ${lowPrice} a ` +
+    `Lezioni individuali per gli esami Cambridge da A2 a C2 e Business English a ${place}: da ${lowPrice} a ` +
     `${highPrice} euro l’ora, test di livello gratuito, insegnanti madrelingua certificati.`,
   structuredData: [
     {

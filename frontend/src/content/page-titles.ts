@@ -2,16 +2,17 @@
 import type { PageName } from '#src/lib/seo.ts';
 import { type Level } from '@school/catalog';
 import { cambridgeCentre, groupCourse } from './offer.ts';
+import { place } from './school.ts';
 
-const courseTitle = (level: Level) => `Corso ${groupCourse(level).title} a Roma Prati`;
+const courseTitle = (level: Level) => `Corso ${groupCourse(level).title} a ${place}`;
 
 /** Without the school's name, which is appended. */
 export const pageTitles = {
-  '/': 'Corsi di lingua ed esami Cambridge a Roma Prati',
+  '/': `Corsi di lingua ed esami Cambridge a ${place}`,
   '/contatti': 'Contatti: sede, telefono e orari',
   '/reclami': 'Reclami',
   '/ricevuta': 'Ricevuta: a che punto è la richiesta',
-  '/corsi-inglese': 'Corsi di inglese a Roma Prati',
+  '/corsi-inglese': `Corsi di inglese a ${place}`,
   '/corso-a2': courseTitle('A2'),
   '/corso-b1': courseTitle('B1'),
   '/corso-b2': courseTitle('B2'),

@@ -43,6 +43,8 @@ export const whatsappHref = school.whatsapp
   ? (`https://wa.me/${school.whatsapp.replaceAll(/\D/g, '')}` as const)
   : null;
 export const emailHref = `mailto:${email}` as const;
+/** "Roma Prati". */
+export const place = `${address.city} ${address.district}`;
 export const addressLine = `${address.street}, ${address.postalCode} ${address.city}`;
 /** When the phone is answered: "lun–ven" and "9:00–18:00" of each group of days. */
 export const phoneHours = weekOf(school.phoneHours).flatMap(({ from, to, span }) => {

@@ -71,7 +71,7 @@ export function calendarFile(event: CalendarEvent, writtenOn: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Scuola di lingue Roma Prati//Calendario esami//IT',
+    'PRODID:-//Scuola di lingue//Calendario//IT',
     'METHOD:PUBLISH',
     ...ROME_TIMEZONE,
     'BEGIN:VEVENT',

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import type { School } from '@school/catalog';
+import type { SchoolContacts } from '@school/catalog';
 import { LeadDatabaseModule } from '@school/lead-database';
 import { LeadsModule, Spool } from '@school/leads';
 import { ConfigModule, HealthModule, ObservabilityModule, RedisDurability, RedisModule } from '@school/platform';
@@ -19,7 +19,7 @@ const CONNECTIONS = 4;
 
 @Module({})
 export class AppModule {
-  static register(env: GatewayEnv, school: School, chat?: Partial<ChatOptions>): DynamicModule {
+  static register(env: GatewayEnv, school: SchoolContacts, chat?: Partial<ChatOptions>): DynamicModule {
     return {
       module: AppModule,
       imports: [

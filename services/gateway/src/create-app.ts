@@ -11,7 +11,7 @@
 // `observeHttp` of the platform adds the hooks that give the request its id and measure it.
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { School } from '@school/catalog';
+import type { SchoolContacts } from '@school/catalog';
 import { PROBLEM_CONTENT_TYPE } from '@school/contracts';
 import { nestOptions, observeHttp } from '@school/platform';
 import type { FastifyReply } from 'fastify';
@@ -46,7 +46,7 @@ const defaultHeaders = {
 /** The gateway, ready to listen. */
 export async function createApp(
   env: GatewayEnv,
-  school: School,
+  school: SchoolContacts,
   chat?: Partial<ChatOptions>,
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({

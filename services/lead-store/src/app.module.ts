@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { School } from '@school/catalog';
+import type { SchoolContacts } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import { Database, LeadDatabaseModule } from '@school/lead-database';
 import {
@@ -25,7 +25,7 @@ const queueNames = Object.values(QUEUES);
 
 @Module({})
 export class AppModule {
-  static register(env: LeadStoreEnv, school: School): DynamicModule {
+  static register(env: LeadStoreEnv, school: SchoolContacts): DynamicModule {
     return {
       module: AppModule,
       imports: [

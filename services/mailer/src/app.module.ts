@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { School } from '@school/catalog';
+import type { SchoolContacts } from '@school/catalog';
 import { QUEUES } from '@school/contracts';
 import {
   ConfigModule,
@@ -18,7 +18,7 @@ import { LeadMailProcessor } from './lead-mail.processor.js';
 
 @Module({})
 export class AppModule {
-  static register(env: MailerEnv, school: School): DynamicModule {
+  static register(env: MailerEnv, school: SchoolContacts): DynamicModule {
     return {
       module: AppModule,
       imports: [

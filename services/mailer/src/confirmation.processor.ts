@@ -2,7 +2,7 @@
 // about mails that failed for good, and the morning's open leads.
 import { InjectQueue, Processor } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
-import { type School, romeDay } from '@school/catalog';
+import { type SchoolContacts, romeDay } from '@school/catalog';
 import { type Lead, MORNING_MAIL, QUEUES, morningMail as morningMailSchema, readLead } from '@school/contracts';
 import { ENV, JobWorker, SCHOOL, workerOptions } from '@school/platform';
 import type { Job, Queue } from 'bullmq';
@@ -34,7 +34,7 @@ export class ConfirmationProcessor extends JobWorker {
     private readonly transport: MailTransport,
     private readonly ledger: DeliveryLedger,
     private readonly confirmations: Confirmations,
-    @Inject(SCHOOL) private readonly school: School,
+    @Inject(SCHOOL) private readonly school: SchoolContacts,
     @Inject(ENV) private readonly env: MailerEnv,
   ) {
     super();

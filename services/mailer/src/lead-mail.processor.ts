@@ -1,7 +1,7 @@
 // Processes the queue `lead-mail`: mails each lead to its office, and queues the confirmation to its sender.
 import { InjectQueue, Processor } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
-import { type School, officeFor } from '@school/catalog';
+import { type SchoolContacts, officeFor } from '@school/catalog';
 import { FALLBACK_OFFICE, type Lead, type OfficeId, QUEUES, confirmationOf, readLead } from '@school/contracts';
 import { confirmationJobId } from '@school/leads';
 import { ENV, JobWorker, SCHOOL, workerOptions } from '@school/platform';
@@ -32,7 +32,7 @@ export class LeadMailProcessor extends JobWorker {
     @InjectQueue(QUEUES.events) private readonly events: Queue,
     private readonly transport: MailTransport,
     private readonly ledger: DeliveryLedger,
-    @Inject(SCHOOL) private readonly school: School,
+    @Inject(SCHOOL) private readonly school: SchoolContacts,
     @Inject(ENV) private readonly env: MailerEnv,
   ) {
     super();

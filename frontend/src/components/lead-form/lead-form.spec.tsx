@@ -1,6 +1,6 @@
 /** @jest-environment ./infra/testing/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { COMPLAINT_CONSENTS_REQUIRED, complaint, contact } from '@school/contracts';
+import { COMPLAINT_CONSENTS_REQUIRED, RECEIPT_ENDPOINT, complaint, contact } from '@school/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openForm } from '#src/lib/open-form.ts';
@@ -131,6 +131,19 @@ const fillers: readonly (readonly [what: string, fill: (control: HTMLInputElemen
   ],
   ['sets the attribute', (control, value) => control.setAttribute('value', value)],
 ];
+
+it('the receipt says by when it is answered, by the calendar of the office', async () => {
+  const due = 'giovedì 7 gennaio 2027 alle ore 09:00';
+  fakeGateway();
+  const { id } = (await receiptOf('CON-7K3Q-F2MX').json()) as { id: string };
+  const later = { deliveredAt: null, confirmedAt: null, takenAt: null, answeredAt: null, dismissedAt: null };
+  const state = { ...later, receivedAt: '2026-12-23T17:00:00.000Z', due };
+  queryClient().setQueryData([RECEIPT_ENDPOINT, id], state);
+  await renderOnPage(<EnquiryForm />);
+  await fillIn();
+  await send();
+  await screen.findByText(`La risposta arriva entro ${due}.`);
+});
 
 describe('the values of the fields are sent', () => {
   it.each(fillers)('when a program %s', async (_what, fill) => {

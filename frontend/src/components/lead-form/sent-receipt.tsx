@@ -33,6 +33,8 @@ export function SentReceipt({ definition: { id, receipt }, accepted, startAnothe
     // It has the id of the form, so that links to the form lead here.
     <Receipt ref={place} id={id} title={receipt.title} reference={accepted.riferimento} state={state}>
       {receipt.details(accepted)}
+      {/* By the calendar of the office: a day on which it is closed is not promised. */}
+      {state?.due && <p>La risposta arriva entro {state.due}.</p>}
       <p className={styles.ways}>
         <SiteLink href={receiptLink(accepted.id)}>A che punto è la richiesta</SiteLink>
         <Button variant="outline" size="small" onClick={startAnother} data-another>

@@ -7,7 +7,7 @@ interface BoardingPassProps {
   /** The course: "B2 First". */
   readonly title: string;
   readonly level: string;
-  readonly from?: string;
+  readonly from: string;
   /** Day, hour, places, price, materials: whatever is known, in the order of reading. */
   readonly fields: readonly Description[];
   /** An important notice above the fields. */
@@ -24,7 +24,7 @@ interface BoardingPassProps {
 export function BoardingPass({
   title,
   level,
-  from = 'Roma Prati',
+  from,
   fields,
   lead,
   ink = 'rosso',

@@ -7,7 +7,7 @@ import { PageOpening } from '#src/components/ui/page-opening.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { cambridgeCentre } from '#src/content/offer.ts';
-import { school } from '#src/content/school.ts';
+import { place, school } from '#src/content/school.ts';
 import { notifyHref } from './content.ts';
 import { WhileEmpty, isEmpty } from './while-empty.tsx';
 import styles from './opening.module.css';
@@ -67,7 +67,7 @@ function Visa() {
         className={styles.stamp}
         center={`${cambridgeExams[0]!.level}–${cambridgeExams.at(-1)!.level}`}
         top="Cambridge English"
-        bottom="Roma Prati"
+        bottom={place}
         ink="pino"
         tilt="right"
       />

@@ -18,10 +18,7 @@ const contactMessage: LeadFormDefinition<'contact'> = {
   receipt: {
     title: 'Abbiamo ricevuto il tuo messaggio',
     details: () => (
-      <p>
-        Lo legge l’ufficio che si occupa del servizio scelto e ti risponde entro 24 ore. Se ci chiami, cita il
-        riferimento.
-      </p>
+      <p>Lo legge l’ufficio che si occupa del servizio scelto e ti risponde. Se ci chiami, cita il riferimento.</p>
     ),
   },
 };

@@ -8,6 +8,7 @@ import {
   weekOf,
 } from '@school/catalog';
 import { Fragment } from 'react';
+import officeClosures from '../../../../infra/school.json?office-closures';
 import officeHours from '../../../../infra/school.json?office-hours';
 import venue from '../../../../infra/school.json?pictures=venue';
 import { ArtIcon } from '#src/components/ui/art-icon.tsx';
@@ -40,16 +41,23 @@ const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.sli
 /** How long before. */
 const ANNOUNCED_DAYS = 60;
 
-/** The days on which the school will be closed, or is. */
+const closures = [
+  ...comingClosures(school, builtOn).map((closure) => ({ ...closure, who: 'Chiuso' })),
+  ...officeClosures
+    .filter(({ until }) => until >= builtOn)
+    .map((closure) => ({ ...closure, who: `${closure.name}: chiuso` })),
+];
+
+/** The days on which the school or an office will be closed, or is. */
 function Closures() {
   const today = useToday();
-  return comingClosures(school, builtOn).map((closure) => (
+  return closures.map((closure) => (
     <p
-      key={closure.from}
+      key={`${closure.who} ${closure.from}`}
       className={styles.apart}
       {...shownWithin({ from: daysAfter(closure.from, -ANNOUNCED_DAYS), until: reopeningOf(closure) }, today)}
     >
-      {`Chiuso ${closureInWords(closure)}`}
+      {`${closure.who} ${closureInWords(closure)}`}
     </p>
   ));
 }
@@ -128,7 +136,8 @@ export function ContactPage() {
           </InfoCard>
           <InfoCard level={2} title="Una sede storica" icon={<ArtIcon name="storia" />}>
             <p>
-              A Prati da oltre {claims.yearsOfExperience} anni: generazioni di romani hanno studiato nelle nostre aule.
+              A {address.district} da oltre {claims.yearsOfExperience} anni: generazioni di romani hanno studiato nelle
+              nostre aule.
             </p>
           </InfoCard>
           <InfoCard level={2} title="Servizi internazionali" icon={<ArtIcon name="mondo" />}>

@@ -28,8 +28,8 @@ function courseEnquiryForm(level: Level): LeadFormDefinition<'contact'> {
       title: 'Abbiamo ricevuto il tuo messaggio',
       details: () => (
         <p>
-          Lo legge la segreteria didattica, che ti risponde entro 24 ore con la prossima data e i posti. Se ci chiami,
-          cita il riferimento.
+          Lo legge la segreteria didattica, che ti risponde con la prossima data e i posti. Se ci chiami, cita il
+          riferimento.
         </p>
       ),
     },

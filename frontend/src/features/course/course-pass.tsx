@@ -3,6 +3,7 @@ import { type GroupCourse, courseHourEuro, euroAmount } from '@school/catalog';
 import type { ReactNode } from 'react';
 import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
 import { levelInk } from '#src/content/level-ink.ts';
+import { place } from '#src/content/school.ts';
 import styles from './course-pass.module.css';
 import { AskForPlace, Departure } from './next-start.tsx';
 
@@ -25,6 +26,7 @@ export function CoursePass({ course, action, headingLevel = 3, brief = false, as
   );
   return (
     <BoardingPass
+      from={place}
       title={title}
       level={level}
       ink={levelInk[level]}

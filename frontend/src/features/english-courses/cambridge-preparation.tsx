@@ -4,6 +4,7 @@ import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { groupCourses, oneToOneLessons } from '#src/content/offer.ts';
+import { place } from '#src/content/school.ts';
 import { CoursePass } from '#src/features/course/course-pass.tsx';
 import { publishedStart } from '#src/features/course/next-start.tsx';
 import type { SiteHref } from '#src/lib/site-href.ts';
@@ -34,6 +35,7 @@ export function CambridgePreparation() {
         ))}
         <li>
           <BoardingPass
+            from={place}
             brief
             title="Individuale"
             level="1:1"

@@ -3,6 +3,7 @@ import { euroAmount } from '@school/catalog';
 import { BoardingPass } from '#src/components/ui/boarding-pass.tsx';
 import { LinkButton } from '#src/components/ui/button.tsx';
 import { otherCourses } from '#src/content/english-courses.ts';
+import { place } from '#src/content/school.ts';
 import { CoursePass } from '#src/features/course/course-pass.tsx';
 import type { SiteHref } from '#src/lib/site-href.ts';
 import { findCourse } from './find-course.ts';
@@ -29,6 +30,7 @@ export function FinderAdvice({ answers }: { readonly answers: Answers }) {
     } = advice.lesson;
     return (
       <BoardingPass
+        from={place}
         brief
         title={title}
         level="1:1"
@@ -44,6 +46,7 @@ export function FinderAdvice({ answers }: { readonly answers: Answers }) {
   const other = otherCourses.find(({ title }) => title === advice.title);
   return (
     <BoardingPass
+      from={place}
       brief
       title={advice.title}
       level={stubs[advice.title]}

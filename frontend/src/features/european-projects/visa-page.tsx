@@ -1,6 +1,7 @@
 // An ornament of the European projects: a visa page, stamped by the programmes of the school.
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { claims } from '#src/content/offer.ts';
+import { place } from '#src/content/school.ts';
 import styles from './visa-page.module.css';
 
 export function VisaPage() {
@@ -24,7 +25,7 @@ export function VisaPage() {
         className={styles.third}
         center={String(claims.yearsOfExperience)}
         top="Anni di esperienza"
-        bottom="Roma Prati"
+        bottom={place}
         ink="pino"
         tilt="none"
       />

@@ -8,7 +8,7 @@ import { LinkButton } from '#src/components/ui/button.tsx';
 import { DescriptionList } from '#src/components/ui/description-list.tsx';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { claims } from '#src/content/offer.ts';
-import { levelTestHref } from '#src/content/school.ts';
+import { levelTestHref, place } from '#src/content/school.ts';
 import { askHref } from '#src/features/course/ask-href.ts';
 import { NextDeparture, StartDay } from '#src/features/course/next-start.tsx';
 import styles from './hero.module.css';
@@ -19,7 +19,7 @@ export function Hero() {
       <img className={styles.rosette} src={rosette} alt="" width="690" height="690" />
       <div className={`${styles.inner} page-width`}>
         <div className={styles.title}>
-          <p className={styles.place}>Scuola di lingue e centro esami, Roma Prati</p>
+          <p className={styles.place}>Scuola di lingue e centro esami, {place}</p>
           <h1>
             Impara. <br />
             Certifica. <br />

@@ -23,7 +23,7 @@ const homeContact: LeadFormDefinition<'contact'> = {
     toast({ title: 'Errore', description: 'Si è verificato un errore. Riprova più tardi.', variant: 'destructive' }),
   receipt: {
     title: 'Abbiamo ricevuto la tua richiesta',
-    details: () => <p>La legge la didattica e ti risponde entro 24 ore. Se ci chiami, cita il riferimento.</p>,
+    details: () => <p>La legge la didattica e ti risponde. Se ci chiami, cita il riferimento.</p>,
   },
 };
 

@@ -26,10 +26,7 @@ const infoRequestForm: Omit<LeadFormDefinition<'contact'>, 'id'> = {
   receipt: {
     title: 'Abbiamo ricevuto la tua richiesta',
     details: () => (
-      <p>
-        La legge l’ufficio che si occupa di quello che hai scelto e ti risponde entro 24 ore. Se ci chiami, cita il
-        riferimento.
-      </p>
+      <p>La legge l’ufficio che si occupa di quello che hai scelto e ti risponde. Se ci chiami, cita il riferimento.</p>
     ),
   },
 };

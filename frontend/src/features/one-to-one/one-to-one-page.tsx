@@ -12,7 +12,7 @@ import { Steps } from '#src/components/ui/steps.tsx';
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { CallButton } from '#src/components/school/call-button.tsx';
 import { claims, oneToOneLessons } from '#src/content/offer.ts';
-import { emailHref } from '#src/content/school.ts';
+import { emailHref, place } from '#src/content/school.ts';
 import { HourCard } from './hour-card.tsx';
 import styles from './one-to-one-page.module.css';
 
@@ -86,13 +86,7 @@ export function OneToOnePage() {
       <Teachers />
 
       <Section label="Garanzia di qualità" compact className={styles.guarantee}>
-        <Stamp
-          center={String(claims.yearsOfExperience)}
-          top="Anni di scuola"
-          bottom="Roma Prati"
-          ink="pino"
-          tilt="left"
-        />
+        <Stamp center={String(claims.yearsOfExperience)} top="Anni di scuola" bottom={place} ink="pino" tilt="left" />
         <div>
           <h2>Garanzia di qualità</h2>
           <p>

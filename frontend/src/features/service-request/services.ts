@@ -25,7 +25,7 @@ export const corporateService: Service<'corporate'> = {
   label: 'Richiesta di consulenza',
   submit: 'Richiedi la consulenza',
   success: 'Grazie per la richiesta! Il nostro team ti contatterà entro 24 ore per una consulenza personalizzata.',
-  next: 'La legge chi segue la formazione aziendale e ti contatta entro 24 ore.',
+  next: 'La legge chi segue la formazione aziendale e ti contatta.',
   fields: [
     { name: 'azienda', half: true },
     { name: 'settore', half: true },
@@ -45,7 +45,7 @@ export const schoolService: Service<'school'> = {
   success:
     'Grazie per la richiesta! Il nostro team educativo ti contatterà entro 24 ore per discutere i servizi più adatti ' +
     'alla vostra scuola.',
-  next: 'La legge chi si occupa delle scuole e ti contatta entro 24 ore.',
+  next: 'La legge chi si occupa delle scuole e ti contatta.',
   fields: [
     { name: 'scuola' },
     { name: 'ruolo', half: true, placeholder: 'Scegli il tuo ruolo' },
@@ -64,7 +64,7 @@ export const languageCertService: Service<'languagecert'> = {
   success:
     "Grazie per l'interesse! Ti contatteremo entro 24 ore per programmare il tuo test di livello e fornirti tutte le " +
     'informazioni sui corsi LanguageCert.',
-  next: 'L’ufficio esami ti contatta entro 24 ore per fissare il test di livello.',
+  next: 'L’ufficio esami ti contatta per fissare il test di livello.',
   fields: [
     { name: 'livelloAttuale', half: true, placeholder: 'Scegli il tuo livello' },
     { name: 'obiettivo', half: true, placeholder: 'Scegli l’esame' },

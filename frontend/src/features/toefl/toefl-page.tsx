@@ -7,7 +7,7 @@ import { TypeBand } from '#src/components/ui/type-band.tsx';
 import { PhoneHours } from '#src/components/school/phone-hours.tsx';
 import { CallButton } from '#src/components/school/call-button.tsx';
 import { toeflOffer } from '#src/content/offer.ts';
-import { emailHref, phoneHref, school } from '#src/content/school.ts';
+import { emailHref, phoneHref, place, school } from '#src/content/school.ts';
 import { bookingHref } from './content.ts';
 import { Preparation } from './preparation.tsx';
 import { Timeline } from './timeline.tsx';
@@ -22,7 +22,7 @@ export function ToeflPage() {
         lead={
           <p>
             Il test d’inglese chiesto da molte università nel mondo. Siamo centro autorizzato: ti prepari e lo sostieni
-            con noi, a Roma Prati.
+            con noi, a {place}.
           </p>
         }
         actions={

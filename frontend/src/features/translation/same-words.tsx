@@ -1,6 +1,7 @@
 // Decoration: one sentence in the languages of the school, as on the data page of a passport.
 import { Stamp } from '#src/components/ui/stamp.tsx';
 import { claims } from '#src/content/offer.ts';
+import { place } from '#src/content/school.ts';
 import styles from './same-words.module.css';
 
 const sentence = [
@@ -32,7 +33,7 @@ export function SameWords() {
         className={styles.stamp}
         center={`${claims.languages}+`}
         top="Lingue"
-        bottom="Roma Prati"
+        bottom={place}
         ink="pino"
         tilt="right"
       />

@@ -15,7 +15,7 @@ import {
   type Type,
   UseInterceptors,
 } from '@nestjs/common';
-import type { School } from '@school/catalog';
+import type { SchoolContacts } from '@school/catalog';
 import {
   type AcceptedLead,
   type LeadKind,
@@ -51,7 +51,7 @@ function leadController(kind: LeadKind, endpoint: string): Type {
       private readonly acceptLead: AcceptLead,
       private readonly leads: LeadFinder,
       @Inject(ENV) private readonly env: GatewayEnv,
-      @Inject(SCHOOL) private readonly school: School,
+      @Inject(SCHOOL) private readonly school: SchoolContacts,
     ) {}
 
     @Post()

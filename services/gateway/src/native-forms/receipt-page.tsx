@@ -1,5 +1,5 @@
 // The receipt of a native form, without personal data. Its URL is enough; the state is shown if it can be read.
-import { type School, romeTime } from '@school/catalog';
+import { type SchoolContacts, romeTime } from '@school/catalog';
 import {
   type AcceptedLead,
   CONFIRMATION_REFUSED,
@@ -42,7 +42,7 @@ export function receiptPage(
   kind: LeadKind,
   id: string,
   confirmation: unknown,
-  school: School,
+  school: SchoolContacts,
   receipt?: LeadReceipt,
 ): string {
   const { answer, mail, page } = leadForm(kind);
@@ -84,5 +84,5 @@ export function receiptPage(
   return plainPage({ title: 'La richiesta è arrivata', content, isReceipt: true, ...(link && { link }) }, school);
 }
 
-export const noReceiptPage = (school: School): string =>
+export const noReceiptPage = (school: SchoolContacts): string =>
   plainPage({ title: 'Questa ricevuta non esiste', content: <p>L’indirizzo è incompleto o sbagliato.</p> }, school);

@@ -1,6 +1,6 @@
 // The page of a native form that was refused: the reason, and the form with its entries, to be corrected and sent
 // again. If the entries were not read, the page refers to the browser's Back button, which keeps them.
-import type { School } from '@school/catalog';
+import type { SchoolContacts } from '@school/catalog';
 import {
   type Field,
   type FieldErrors,
@@ -28,7 +28,7 @@ interface RefusedForm {
 /** Refusals after which the same form may be accepted. */
 const RETRYABLE = new Set([400, 429, 503]);
 
-export function refusalPage(problem: Problem, refused: RefusedForm | undefined, school: School): string {
+export function refusalPage(problem: Problem, refused: RefusedForm | undefined, school: SchoolContacts): string {
   const { status, detail, errors = {} } = problem;
   const reason = status === 429 ? detail : undefined;
   if (!refused || !RETRYABLE.has(status)) return unsentPage(status, school, { reason });

@@ -1,6 +1,6 @@
 // The page behind the link in an office's mail: the request, its state, and what the office may say of it. It works
 // without a script.
-import { type School, dueText, romeTime } from '@school/catalog';
+import { type SchoolContacts, dueText, romeTime } from '@school/catalog';
 import { leadForm, leadReference } from '@school/contracts';
 import type { LeadState } from '@school/lead-database';
 import { plainPage } from '@school/pages';
@@ -15,7 +15,7 @@ export interface Option extends Pick<Choice, 'label'> {
 export const CHOICE_FIELD = 'scelta';
 
 /** Nothing is chosen at first: who only presses the button, a program for instance, says nothing. */
-export function officePage(lead: LeadState, options: readonly Option[], school: School): string {
+export function officePage(lead: LeadState, options: readonly Option[], school: SchoolContacts): string {
   const content = (
     <>
       <p className="riferimento">
@@ -54,7 +54,7 @@ function titleOf({ takenAt, answeredAt, dismissedAt }: LeadState): string {
   return takenAt ? 'La richiesta è presa in carico' : 'A che punto è la richiesta?';
 }
 
-function stateOf(lead: LeadState, school: School): string[] {
+function stateOf(lead: LeadState, school: SchoolContacts): string[] {
   const { kind, receivedAt, takenAt, answeredAt, dismissedAt, outcome } = lead;
   const due = dueText(lead, school);
   return [
@@ -79,7 +79,7 @@ const UNAVAILABLE = [
 ] as const;
 
 /** The page for what was refused; nothing has changed. */
-export function refusedOfficePage(status: number, school: School): string {
+export function refusedOfficePage(status: number, school: SchoolContacts): string {
   const [title, text] = refusals[status] ?? UNAVAILABLE;
   return plainPage({ title, content: <p>{text}</p> }, school);
 }

@@ -1,7 +1,7 @@
 // The links in the mails to offices. Programs open links too, and some press what they find: GET changes nothing, and
 // POST needs a choice of the page that GET has shown.
 import { Body, Controller, Get, Inject, Param, Post, Redirect, Res } from '@nestjs/common';
-import type { School } from '@school/catalog';
+import type { SchoolContacts } from '@school/catalog';
 import { type OfficeId, officeIds } from '@school/contracts';
 import { Database, type LeadState } from '@school/lead-database';
 import { OFFICE_ENDPOINT, isSigned, officeLink } from '@school/leads';
@@ -27,7 +27,7 @@ export class OfficeController {
     private readonly leads: LeadFinder,
     private readonly database: Database,
     @Inject(ENV) private readonly env: GatewayEnv,
-    @Inject(SCHOOL) private readonly school: School,
+    @Inject(SCHOOL) private readonly school: SchoolContacts,
   ) {}
 
   @Get()

@@ -1,4 +1,4 @@
-import { type School, dueText, dueTime } from '@school/catalog';
+import { type SchoolContacts, dueText, dueTime } from '@school/catalog';
 import { CHECKING_OFFICE, type LeadReceipt, leadForm, leadReference } from '@school/contracts';
 import type { LeadState } from '@school/lead-database';
 import type { FoundLead } from './lead-finder.js';
@@ -6,7 +6,7 @@ import type { FoundLead } from './lead-finder.js';
 const moment = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
 /** The state of a lead, as its sender may follow it. */
-export function receiptOf(lead: FoundLead, school: School): LeadReceipt {
+export function receiptOf(lead: FoundLead, school: SchoolContacts): LeadReceipt {
   const { office, deliveredAt, confirmedAt, refusedAt, takenAt, answeredAt, dismissedAt }: Partial<LeadState> = lead;
   return {
     riferimento: leadReference(lead.kind, lead.id),

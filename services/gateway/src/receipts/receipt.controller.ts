@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
-import type { School } from '@school/catalog';
+import type { SchoolContacts } from '@school/catalog';
 import { type LeadReceipt, RECEIPT_ENDPOINT } from '@school/contracts';
 import { SCHOOL } from '@school/platform';
 import { ProblemException } from '../http/problem.js';
@@ -12,7 +12,7 @@ import { receiptOf } from './receipt-of.js';
 export class ReceiptController {
   constructor(
     private readonly leads: LeadFinder,
-    @Inject(SCHOOL) private readonly school: School,
+    @Inject(SCHOOL) private readonly school: SchoolContacts,
   ) {}
 
   @Get(':id')

@@ -2,7 +2,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  type School,
+  type SchoolContacts,
   beginsWorkingWeek,
   dueTime,
   isReminderDay,
@@ -37,7 +37,7 @@ export class Morning {
   constructor(
     private readonly database: Database,
     @InjectQueue(QUEUES.confirmation) private readonly mails: Queue,
-    @Inject(SCHOOL) private readonly school: School,
+    @Inject(SCHOOL) private readonly school: SchoolContacts,
   ) {}
 
   /** The working day whose morning mails are due; undefined before the hour, on other days, and if they are off. */
@@ -115,7 +115,7 @@ function topicOf({ kind, payload }: Pick<Lead, 'kind'> & { readonly payload: obj
     .join(', ');
 }
 
-function inTime(leads: readonly LeadState[], school: School): { total: number; inTime: number } {
+function inTime(leads: readonly LeadState[], school: SchoolContacts): { total: number; inTime: number } {
   const kept = leads.filter((lead) => lead.answeredAt! <= (dueTime(lead, school) ?? lead.answeredAt!));
   return { total: leads.length, inTime: kept.length };
 }

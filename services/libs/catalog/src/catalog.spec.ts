@@ -9,7 +9,7 @@ import { todaysHours } from './hours.js';
 import { officeFor } from './offices.js';
 import { dueTime } from './reply-by.js';
 import type { School } from './school.js';
-import { SchoolFileError, loadSchool } from './school-file.js';
+import { SchoolFileError, contactsAsText, loadContacts, loadSchool } from './school-file.js';
 import { exampleSchool } from './testing/example-school.js';
 import { workingDays, workingDaysAfter, workingDaysSince } from './working-days.js';
 
@@ -132,13 +132,31 @@ describe("the owner's file", () => {
     });
     const faults = [
       'courseDates\\.1\\.course: deve essere uno di a2, b1, b2, c1, c2',
-      '\\.2\\.starts: deve essere un giorno, AAAA-MM-GG',
+      '\\.2\\.starts: deve essere un giorno che esiste, AAAA-MM-GG',
       '\\.3\\.starts: deve essere un giorno',
       '\\.5\\.seats: non esiste: forse "starts"\\?',
     ];
     expect(() => loadSchool(file, { production: false })).toThrow(new RegExp(faults.join('[^]*')));
     const without = changed((school) => delete school['courseDates']);
     expect(loadSchool(without, { production: false }).courseDates).toEqual([]);
+  });
+
+  it('gives gateway, lead-store and mailer a part that another price, date or picture leaves as it is', () => {
+    const part = contactsAsText(OWNERS_FILE);
+    const withOthers = changed((school) => {
+      for (const key of ['courseDates', 'examDates', 'pictures']) school[key] = [];
+      for (const course of Object.values(school['courses'] as School['courses']))
+        Object.assign(course, { priceEuro: course.priceEuro + 10 });
+    });
+    expect(contactsAsText(withOthers)).toBe(part);
+    const withMailbox = changed(({ offices }) =>
+      Object.assign((offices as School['offices']).esami, { email: 'e@example.it' }),
+    );
+    expect(contactsAsText(withMailbox)).not.toBe(part);
+    const ofWholeFile = loadContacts(OWNERS_FILE, { production: false });
+    writeFileSync(file, part);
+    expect(loadContacts(file, { production: false })).toEqual(ofWholeFile);
+    expect(ofWholeFile).not.toHaveProperty('courses');
   });
 
   it('that is missing or not JSON is named', () => {

@@ -15,7 +15,7 @@ export { officeFor } from './offices.js';
 export * from './pages.js';
 export * from './privacy.js';
 export * from './promises.js';
-export { type School, isInvented, schoolSchema } from './school.js';
+export { type School, type SchoolContacts, isInvented, schoolSchema } from './school.js';
 export * from './reply-by.js';
 export * from './rome-time.js';
 export * from './services.js';

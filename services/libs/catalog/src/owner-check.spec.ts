@@ -112,6 +112,85 @@ describe('the check of the owner’s file', () => {
     ]);
   });
 
+  it('in haste counts what answers, and does not call a link dead that does not', async () => {
+    const links = { ...exampleSchool.links, levelTest: 'https://scuola.it/gone', examHelp: 'https://scuola.it/slow' };
+    const fetch = (address: string) =>
+      address.endsWith('gone') ? Promise.resolve({ status: 404 }) : Promise.reject(new Error('TimeoutError'));
+    writeFileSync(file, JSON.stringify({ ...school, links }));
+    const options = { production: false, now: new Date('2026-11-29T10:00:00Z'), outside: { ...quiet, fetch } };
+    const said = async (inHaste: boolean) =>
+      (await checkOwnersFile(file, { ...options, inHaste })).map(({ says }) => says.replace(/^.*: /, ''));
+    expect(await said(true)).toEqual(['https://scuola.it/gone risponde 404']);
+    expect(await said(false)).toEqual([expect.any(String), 'https://scuola.it/slow non risponde']);
+  });
+
+  /** What is said of the file with a part of its text replaced; `#` stands for the line of it. */
+  const typed = (from: string, to: string, says: string) => ({ from, to, says });
+  const pretty = JSON.stringify(school, null, 2);
+  const name = '"name": "Scuola Esempio",';
+  const starts = '"starts": "2027-01-20"';
+  it.each([
+    typed(name, '"name": "Scuola Esempio"', '#: qui manca una virgola, o mancano le virgolette (") di un testo'),
+    typed(starts, `${starts},`, '#: qui c’è una virgola di troppo, o manca un valore'),
+    typed(
+      name,
+      '"name": „Scuola Esempio“,',
+      '#: „Scuola non va bene qui: un testo sta fra virgolette dritte ("), dopo viene la virgola',
+    ),
+    typed(name, '"name": "Scuola Esempio,', '#: le virgolette (") si aprono e su questa riga non si chiudono'),
+    typed(name, `${name}\n${name}`, '##: name è scritto due volte'),
+    typed(
+      '"priceEuro": 680',
+      '"priceEuro": 680,50',
+      '#: qui c’è una virgola in un numero: i prezzi si scrivono con il punto, come 49.50',
+    ),
+    typed(
+      '"priceEuro": 680',
+      '"priceEuro": 1.280',
+      '#: courses.a2.priceEuro: deve essere almeno 10: le migliaia si scrivono senza punto, come 1280',
+    ),
+    typed('"priceEuro": 680', '"priceEuro": "680"', '#: courses.a2.priceEuro: deve essere un numero, senza virgolette'),
+    typed(
+      '"materials": null',
+      '"materials": null, "materiale": ""',
+      '#: courses.a2.materiale: non esiste: forse "materials"?',
+    ),
+    typed(
+      '"materials": null',
+      '"materials": null, "prezzo": 680',
+      '#: courses.a2.prezzo: non esiste: forse "priceEuro"?',
+    ),
+    typed('"materials": null', '"materials": null, "insegnanti": []', '#: courses.a2.insegnanti: non esiste'),
+    typed(
+      starts,
+      '"starts": "2027-20-01"',
+      '#: courseDates.0.starts: deve essere un giorno che esiste, AAAA-MM-GG (anno, mese, giorno)',
+    ),
+    typed(
+      starts,
+      '"starts": "2027-02-31"',
+      '#: courseDates.0.starts: deve essere un giorno che esiste, AAAA-MM-GG (anno, mese, giorno)',
+    ),
+    typed('"9:00-18:00"', '"9.00-18.00"', '#: openingHours.lunedì: deve essere dalle-alle, come 9:00-18:00'),
+    typed(name, '"name": "",', '#: name: non deve essere vuoto'),
+  ])('names the line of $to instead of $from, whatever ends the lines', async ({ from, to, says }) => {
+    const place = pretty.slice(0, pretty.indexOf(from)).split('\n').length;
+    for (const mark of ['', '\ufeff']) {
+      writeFileSync(file, mark + pretty.replace(from, to).replaceAll('\n', mark ? '\r\n' : '\n'));
+      const found = await checkOwnersFile(file, { production: false, now: new Date(), outside: quiet });
+      const line = says.replace('##', `riga ${place + 1}`).replace('#', `riga ${place}`);
+      expect(findingsAsText(found.filter(({ isWrong }) => isWrong))).toBe(`ERRORE  ${line}\n`);
+    }
+  });
+
+  it('takes a file with a byte order mark and Windows’ line ends, and names another encoding than UTF-8', async () => {
+    const find = () => checkOwnersFile(file, { production: false, now: new Date('2026-11-29'), outside: quiet });
+    writeFileSync(file, `\ufeff${pretty.replaceAll('\n', '\r\n')}`);
+    expect(await find()).toEqual([]);
+    writeFileSync(file, pretty, 'latin1');
+    expect(await find()).toEqual([{ isWrong: true, says: 'il file non è in UTF-8: salvalo con questa codifica' }]);
+  });
+
   it('names the line of each value that cannot be used, and for an unknown one the nearest that is known', async () => {
     const typed = { ...school, fone: '06 1', phone: 'chiamaci', address: { ...school.address, citta: 'Roma' } };
     const text = JSON.stringify(

@@ -14,17 +14,25 @@ export const link = (about: string) =>
     .nullable(z.url({ protocol: /^https$/, error: 'deve essere un indirizzo https, oppure null' }))
     .check(z.describe(`${about}. Senza: null`));
 export const phoneNumber = () =>
-  z.string().check(z.minLength(6), z.refine<string>(isPhone, 'deve essere un numero di telefono'));
+  z.string().check(z.refine<string>((text) => text.length >= 6 && isPhone(text), 'deve essere un numero di telefono'));
 export const day = (about: string) =>
-  z.iso.date('deve essere un giorno, AAAA-MM-GG').check(z.describe(`${about}, AAAA-MM-GG`));
+  z.iso
+    .date('deve essere un giorno che esiste, AAAA-MM-GG (anno, mese, giorno)')
+    .check(z.describe(`${about}, AAAA-MM-GG`));
 export const clock = (about: string) =>
   z.string().check(z.regex(new RegExp(`^${CLOCK}$`), 'deve essere un’ora, hh:mm'), z.describe(`${about}, hh:mm`));
 export const count = (about: string) =>
   z.int('deve essere un numero intero').check(z.minimum(1, 'deve essere almeno 1'), z.describe(about));
 export const euro = (about: string) =>
-  z.number().check(z.positive('deve essere più di zero'), z.multipleOf(0.01), z.describe(`${about}, in euro`));
+  z
+    .number()
+    .check(
+      z.minimum(10, 'deve essere almeno 10: le migliaia si scrivono senza punto, come 1280'),
+      z.multipleOf(0.01, 'deve avere al più due decimali'),
+      z.describe(`${about}, in euro`),
+    );
 export const range = (about: string) =>
-  z.tuple([z.int(), z.int()]).check(
+  z.tuple([z.int(), z.int()], 'devono essere due numeri fra [ ]').check(
     z.refine(([from, to]) => from < to, 'il secondo numero deve essere più grande del primo'),
     z.describe(`${about}: [dal minimo, al massimo]`),
   );

@@ -1,10 +1,18 @@
 // Reads the owner's file in a Node process; its format is in school.ts. Kept out of the index: pages get the same file
 // from the site's build.
 import { readFileSync } from 'node:fs';
+import leven from 'leven';
 import * as z from 'zod/mini';
 import { allFacts } from './facts/all-facts.js';
-import { linesOf } from './json-lines.js';
-import { type Fault, type School, inventedValues, schoolSchema } from './school.js';
+import { type JsonText, readJsonText } from './json-text.js';
+import {
+  type Fault,
+  type School,
+  type SchoolContacts,
+  contactsSchema,
+  inventedValues,
+  schoolSchema,
+} from './school.js';
 
 /** What is wrong with the owner's file, all at once. */
 export class SchoolFileError extends Error {
@@ -24,44 +32,69 @@ export interface SchoolFile {
   readonly withLine: (fault: Fault) => string;
 }
 
+interface Options {
+  /** Refuses a demonstration's values, which only a trial may show. */
+  readonly production: boolean;
+}
+
 /**
  * Reads and validates the owner's file.
- * @param options.production refuses a demonstration's values, which only a trial may show.
  * @throws SchoolFileError listing every problem.
  */
-export function readSchoolFile(file: string, { production }: { readonly production: boolean }): SchoolFile {
-  const { text, content } = readJson(file);
-  const lineOf = linesOf(text);
-  const withLine = ({ path, says }: Fault) => [`riga ${lineOf(path)}`, path.join('.'), says].filter(Boolean).join(': ');
-  const { data: school, error } = schoolSchema.safeParse(content, { error: inItalian });
-  const faults = school
-    ? [...repeatedFacts(school), ...(production ? inventedValues(school) : [])]
-    : error.issues.flatMap(faultsOf);
-  if (!school || faults.length > 0) throw new SchoolFileError(file, faults.map(withLine));
+export function readSchoolFile(file: string, options: Options): SchoolFile {
+  const { values: school, withLine } = readPart(file, schoolSchema, options);
+  const repeated = repeatedFacts(school);
+  if (repeated.length > 0) throw new SchoolFileError(file, repeated.map(withLine));
   return { school, withLine };
 }
 
 /** As `readSchoolFile`, without the lines. */
-export const loadSchool = (file: string, options: { readonly production: boolean }): School =>
-  readSchoolFile(file, options).school;
+export const loadSchool = (file: string, options: Options): School => readSchoolFile(file, options).school;
 
-/** As `loadSchool`, for the environment of this process; prints the problems and exits with status 1. */
-export function schoolOf({ SCHOOL_FILE, NODE_ENV }: { SCHOOL_FILE: string; NODE_ENV: string }): School {
-  try {
-    return loadSchool(SCHOOL_FILE, { production: NODE_ENV === 'production' });
-  } catch (error) {
-    if (!(error instanceof SchoolFileError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
+/** The same of the contacts alone, from the owner's file or from one that holds nothing else. */
+export const loadContacts = (file: string, options: Options): SchoolContacts =>
+  readPart(file, contactsSchema, options).values;
+
+/** What `loadContacts` reads, as a file of its own. */
+export const contactsAsText = (file: string): string =>
+  `${JSON.stringify(loadContacts(file, { production: false }), null, 2)}\n`;
+
+/** For the environment of this process; prints the problems and exits with status 1. */
+const ofThisProcess =
+  <T>(load: (file: string, options: Options) => T) =>
+  ({ SCHOOL_FILE, NODE_ENV }: { SCHOOL_FILE: string; NODE_ENV: string }): T => {
+    try {
+      return load(SCHOOL_FILE, { production: NODE_ENV === 'production' });
+    } catch (error) {
+      if (!(error instanceof SchoolFileError)) throw error;
+      process.stderr.write(`${error.message}\n`);
+      process.exit(1);
+    }
+  };
+export const schoolOf = ofThisProcess(loadSchool);
+export const contactsOf = ofThisProcess(loadContacts);
+
+function readPart<T extends z.ZodMiniType<SchoolContacts>>(file: string, schema: T, { production }: Options) {
+  const { content, lineOf } = readJson(file);
+  const withLine = ({ path, says }: Fault) => [`riga ${lineOf(path)}`, path.join('.'), says].filter(Boolean).join(': ');
+  const { data: values, error } = schema.safeParse(content, { error: inItalian });
+  const faults = error ? error.issues.flatMap(faultsOf) : production ? inventedValues(values) : [];
+  if (!values || faults.length > 0) throw new SchoolFileError(file, faults.map(withLine));
+  return { values, withLine };
 }
 
-function readJson(file: string): { text: string; content: unknown } {
+/** The values as they are written, unexamined. @throws SchoolFileError if it is no JSON. */
+export function readJson(file: string): JsonText {
+  const text = readJsonText(bytesOf(file));
+  if (text.problems.length > 0) throw new SchoolFileError(file, text.problems);
+  return text;
+}
+
+function bytesOf(file: string): Uint8Array {
   try {
-    const text = readFileSync(file, 'utf8');
-    return { text, content: JSON.parse(text) as unknown };
+    return readFileSync(file);
   } catch (error) {
-    throw new SchoolFileError(file, [error instanceof Error ? error.message : String(error)]);
+    throw new SchoolFileError(file, [`non c’è, o non si può leggere (${(error as NodeJS.ErrnoException).code})`]);
   }
 }
 
@@ -78,7 +111,6 @@ const types: Readonly<Record<string, string>> = {
   boolean: 'true o false',
   object: 'un blocco fra { }',
   array: 'un elenco fra [ ]',
-  tuple: 'due numeri fra [ ]',
 };
 
 /** What zod finds, where the schema has no words of its own. */
@@ -87,7 +119,7 @@ const inItalian: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_type':
       return issue.input === undefined ? 'manca' : `deve essere ${types[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
-      return `deve essere ${issue.values.map(String).join(', ')}`;
+      return `deve essere ${issue.values.length > 1 ? 'uno di ' : ''}${issue.values.map(String).join(', ')}`;
     default:
       return 'non va bene';
   }
@@ -95,6 +127,7 @@ const inItalian: z.core.$ZodErrorMap = (issue) => {
 
 /** A part of the JSON Schema. */
 interface Part {
+  readonly description?: string;
   readonly properties?: Readonly<Record<string, Part>>;
   readonly items?: Part;
   readonly oneOf?: readonly Part[];
@@ -115,21 +148,12 @@ function nearestKnown(key: string, path: readonly PropertyKey[]): string {
     parts = parts
       .flatMap((part) => (typeof step === 'number' ? part.items : part.properties?.[String(step)]) ?? [])
       .flatMap((part) => part.oneOf ?? part);
-  const known = [...new Set(parts.flatMap(({ properties }) => Object.keys(properties ?? {})))];
-  const [nearest] = known.toSorted((one, other) => distance(key, one) - distance(key, other));
-  return nearest ? `: forse "${nearest}"?` : '';
-}
-
-/** How many letters have to be added, left out or changed (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (let column = 1; column <= other.length; column += 1)
-      next.push(
-        Math.min(next[column - 1]! + 1, row[column]! + 1, row[column - 1]! + (letter === other[column - 1] ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row.at(-1)!;
+  const known = parts.flatMap(({ properties }) => Object.entries(properties ?? {}));
+  // An Italian word that describes it is nearer than another name.
+  const distance = ([name, { description = '' }]: [string, Part]) =>
+    new RegExp(`\\b${RegExp.escape(key)}\\b`, 'i').test(description) ? 0 : leven(key, name);
+  const [nearest] = known
+    .filter((each) => distance(each) <= key.length / 2)
+    .toSorted((one, other) => distance(one) - distance(other));
+  return nearest ? `: forse "${nearest[0]}"?` : '';
 }

@@ -11,7 +11,7 @@ const courseIds = ['a2', 'b1', 'b2', 'c1', 'c2'] as const satisfies readonly Low
 
 const office = z.strictObject({
   name: a.words('Come si chiama, per chi scrive'),
-  email: a.mailbox('Dove riceve le richieste'),
+  email: a.mailbox('Dove riceve le richieste; nelle conferme si legge, sulle pagine no'),
   hours: z.optional(a.hours('Il suo orario, se è diverso da openingHours')),
 });
 
@@ -250,6 +250,29 @@ export const schoolSchema = z.strictObject({
 
 export type School = z.output<typeof schoolSchema>;
 
+/** Of the owner's file what receipts, mails and due times need, and the rest of it left out: no price, no date of a course. */
+export const contactsSchema = z.object(
+  z.pick(schoolSchema, {
+    demo: true,
+    name: true,
+    legalName: true,
+    taxCode: true,
+    vatNumber: true,
+    companyRegister: true,
+    siteUrl: true,
+    address: true,
+    phone: true,
+    email: true,
+    mailFrom: true,
+    openingHours: true,
+    closures: true,
+    offices: true,
+    withoutConfirmation: true,
+    morningMail: true,
+  }).shape,
+);
+export type SchoolContacts = z.output<typeof contactsSchema>;
+
 /** A reserved domain (RFC 2606), a number of noughts, a name of the demonstration, a text in square brackets. */
 export const isInvented = (value: string) =>
   [
@@ -266,7 +289,7 @@ export interface Fault {
 }
 
 /** What stands between a school's values and the public; none for a real school's. */
-export function inventedValues(school: School): Fault[] {
+export function inventedValues(school: SchoolContacts): Fault[] {
   const found: Fault[] = school.demo
     ? [
         {

@@ -1,7 +1,7 @@
 // The SMTP transport: nodemailer's pool of connections to the mail server.
 import { PassThrough } from 'node:stream';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { School } from '@school/catalog';
+import type { SchoolContacts } from '@school/catalog';
 import type { Lead, OfficeId } from '@school/contracts';
 import { ENV, SCHOOL, TIMES, type Times, secondsSince, smtpConnection, withoutAddresses } from '@school/platform';
 import { type NodemailerError, createTransport } from 'nodemailer';
@@ -43,7 +43,7 @@ export class MailTransport implements OnApplicationShutdown {
   private readonly logger = new Logger(MailTransport.name);
   private readonly pool;
   private readonly check;
-  private readonly from: School['mailFrom'];
+  private readonly from: SchoolContacts['mailFrom'];
   /** The sender's domain, also in EHLO and in the Message-IDs. */
   private readonly domain: string;
   /** The Message-IDs of mails under way that have an open connection. */
@@ -52,7 +52,7 @@ export class MailTransport implements OnApplicationShutdown {
 
   constructor(
     @Inject(ENV) env: MailerEnv,
-    @Inject(SCHOOL) { mailFrom }: School,
+    @Inject(SCHOOL) { mailFrom }: SchoolContacts,
     @Inject(TIMES) times: Pick<Times, 'mailReply'>,
   ) {
     this.from = mailFrom;

@@ -1,6 +1,6 @@
 // The HTML page: one column, tables and inline styles because Outlook supports nothing else; a few classes for dark
 // mode and phones.
-import type { School } from '@school/catalog';
+import type { SchoolContacts } from '@school/catalog';
 import type { Block, MailContent, Row } from './mail-content.js';
 import { type MailMarkup, mailHtml, lines, verbatim, verbatimLines } from './markup.js';
 import { signature } from './signature.js';
@@ -38,7 +38,7 @@ body { margin: 0; padding: 0; }
   .red { color: #F2917B !important; }
 }`;
 
-export function renderHtml(content: MailContent, school: School): string {
+export function renderHtml(content: MailContent, school: SchoolContacts): string {
   return mailHtml`<!DOCTYPE html>
 <html lang="it">
 <head>

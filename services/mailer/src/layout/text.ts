@@ -1,5 +1,5 @@
 // The plain-text alternative, with the same content.
-import type { School } from '@school/catalog';
+import type { SchoolContacts } from '@school/catalog';
 import type { Block, MailContent, Row } from './mail-content.js';
 import { LINE_END } from './markup.js';
 import { signature } from './signature.js';
@@ -9,7 +9,7 @@ const WIDTH = 76;
 const INDENT = '    ';
 const QUOTE = '> ';
 
-export function renderText(content: MailContent, school: School): string {
+export function renderText(content: MailContent, school: SchoolContacts): string {
   const parts = [
     [
       content.heading.toUpperCase(),

@@ -1,6 +1,6 @@
 // The confirmation to the sender of a request, in the fixed texts of its form. It contains nothing that was typed into
 // the form, because anyone may have typed the address.
-import { type School, dueText, officeFor, romeTime } from '@school/catalog';
+import { type SchoolContacts, dueText, officeFor, romeTime } from '@school/catalog';
 import { InvalidLeadError, type Lead, leadEmail, leadReference, receiptLink } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
@@ -9,7 +9,7 @@ import type { MailContent } from '../layout/mail-content.js';
 import { confirmationTexts, inOtherLanguage } from './confirmation-texts.js';
 
 /** @throws InvalidLeadError for a lead without an address. */
-export function confirmationMail(lead: Lead, school: School): OutgoingMail {
+export function confirmationMail(lead: Lead, school: SchoolContacts): OutgoingMail {
   const confirmation = confirmationTexts[lead.kind];
   const address = leadEmail(lead);
   if (!address) throw new InvalidLeadError(`No confirmation can be sent for this ${lead.kind}`);

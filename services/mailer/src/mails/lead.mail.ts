@@ -1,7 +1,7 @@
 // The mail to an office: the visitor's contacts, then the request, the visitor's own words, and the origin. What was asked
 // of Gaia stands above the contacts.
 import type { KeyObject } from 'node:crypto';
-import { type School, dayInWords, officeFor, replyBy, romeTime } from '@school/catalog';
+import { type SchoolContacts, dayInWords, officeFor, replyBy, romeTime } from '@school/catalog';
 import {
   type Field,
   type Lead,
@@ -48,7 +48,7 @@ const suspicions: Readonly<Record<string, string>> = {
 export function leadMail(
   lead: Lead,
   office: OfficeId,
-  school: School,
+  school: SchoolContacts,
   linksKey: KeyObject,
   refusedBy?: OfficeId,
 ): OutgoingMail {
@@ -110,7 +110,7 @@ function topicOf(lead: Lead, field: string): string {
   return form.fields[field]?.type === 'flag' ? labelOf(form, field) : displayValue(form, field, valueOf(lead, field));
 }
 
-function notices(lead: Lead, school: School, refusedBy: OfficeId | undefined): Block[] {
+function notices(lead: Lead, school: SchoolContacts, refusedBy: OfficeId | undefined): Block[] {
   const named = (office: OfficeId) => `${school.offices[office].name} (${school.offices[office].email})`;
   const notices: string[] = [];
   if (refusedBy)

@@ -1,7 +1,7 @@
 // The mail that tells an office in the morning what it has not answered, in fixed texts alone.
 import type { KeyObject } from 'node:crypto';
 import {
-  type School,
+  type SchoolContacts,
   daysBetween,
   dueText,
   dueTime,
@@ -24,7 +24,7 @@ interface Group {
   readonly heading: string;
   /** Of one lead and of several, in the subject. */
   readonly counted: readonly [one: string, many: string];
-  readonly fits: (lead: OpenLead, day: string, now: Date, school: School) => boolean;
+  readonly fits: (lead: OpenLead, day: string, now: Date, school: SchoolContacts) => boolean;
 }
 
 const REST: Group = { heading: 'Aperte', counted: ['altra aperta', 'altre aperte'], fits: () => true };
@@ -50,7 +50,7 @@ const groups: readonly Group[] = [
 ];
 
 /** @param now decides what is late. */
-export function morningMail(mail: MorningMail, school: School, linksKey: KeyObject, now: Date): OutgoingMail {
+export function morningMail(mail: MorningMail, school: SchoolContacts, linksKey: KeyObject, now: Date): OutgoingMail {
   const { office, day, open, more, answered } = mail;
   const leads = open.map((lead) => ({ ...lead, office }));
   const listed = Map.groupBy(leads, (lead) => groups.find(({ fits }) => fits(lead, day, now, school))!);
@@ -82,7 +82,7 @@ export function morningMail(mail: MorningMail, school: School, linksKey: KeyObje
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 
 /** What it is, by when it is answered, and its state: a line each. */
-function describe(lead: OpenLead, day: string, school: School): string {
+function describe(lead: OpenLead, day: string, school: SchoolContacts): string {
   const days = daysBetween(romeDay(new Date(lead.receivedAt)), day);
   const due = dueText(lead, school);
   const age = days === 0 ? 'oggi' : days === 1 ? 'ieri' : `${days} giorni fa`;

@@ -1,5 +1,5 @@
 // The notice to an office about a mail that failed for good: where the request is, in fixed texts alone.
-import { type School, replyBy, romeTime } from '@school/catalog';
+import { type SchoolContacts, replyBy, romeTime } from '@school/catalog';
 import { leadForm, leadReference } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import type { Block, MailContent } from '../layout/mail-content.js';
@@ -33,7 +33,7 @@ const texts: Readonly<Record<Notice['about'], Texts>> = {
   },
 };
 
-export function noticeMail(notice: Notice, school: School): OutgoingMail {
+export function noticeMail(notice: Notice, school: SchoolContacts): OutgoingMail {
   const { id, kind, receivedAt, about, office } = notice;
   const { title, text, commands } = texts[about];
   const reference = leadReference(kind, id);

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { School } from '@school/catalog';
+import type { SchoolContacts } from '@school/catalog';
 import type { OfficeId } from '@school/contracts';
 import { officeLink } from '@school/leads';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
@@ -12,7 +12,7 @@ export const officeMail = (
   id: string,
   office: OfficeId,
   content: MailContent,
-  school: School,
+  school: SchoolContacts,
   headers: OutgoingMail['headers'] = {},
 ): OutgoingMail => ({
   id,
@@ -27,7 +27,7 @@ export const officeMail = (
 export const officeAction = (
   leadId: string,
   office: OfficeId,
-  school: School,
+  school: SchoolContacts,
   linksKey: KeyObject,
   note = '',
 ): Block => ({

@@ -150,7 +150,7 @@ async function ofSpool({ SPOOL_DIR }: OperatorEnv): Promise<Part> {
 
 /** What is wrong is to be done; what an owner may leave as it is, is only told. */
 async function ofSchool(env: SchoolEnv): Promise<Part> {
-  const found = await ownersFindings(env);
+  const found = await ownersFindings(env, { inHaste: true });
   const wrong = found.filter(({ isWrong }) => isWrong).map(({ says }) => `The owner's file, ${says}`);
   const more = wrong.splice(MOST_OF_SCHOOL).length;
   return {
