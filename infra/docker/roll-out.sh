@@ -245,11 +245,11 @@ fi
 look
 if [ "${1:-}" = back ]; then
   gateway=$(docker compose config --images | sed -n 's#/gateway:.*#/gateway:previous#p')
+  commit=$(commit_of "$gateway") || { say 'There are no images of before' >&2; exit 1; }
   # A release that `make upgrade` took has files and settings besides its images.
   if is_release; then
     VERSION=$(docker image inspect --format '{{index .Config.Labels "org.opencontainers.image.version"}}' "$gateway") exec infra/docker/upgrade.sh
   fi
-  commit=$(commit_of "$gateway") || { say 'There are no images of before' >&2; exit 1; }
   take_previous
   # A second `make rollback` would be the way back from this one.
   again=infra/docker/roll-out.sh

@@ -1,6 +1,6 @@
 // The decisions of a roll-out, with a double of Docker in which every service has one old container and a new image.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
@@ -30,6 +30,7 @@ case "$*" in
   *'.RootFS}'*' school/edge:latest') echo "\${EDGE:-$IMAGE}" ;;
   *'.RootFS}'*) echo "$IMAGE" ;;
   'image inspect'*revision*) echo abc1234 ;;
+  'image inspect'*image.version*) echo v1.0.0 ;;
   *'{{.Image}}'*) case $last in old-*) echo old ;; *) echo "$IMAGE" ;; esac ;;
   *State.Health*) [ "$last" = "new-$BAD" ] && echo unhealthy || echo healthy ;;
   'exec --interactive new-'*errors) echo "$ERRORS" ;;
@@ -52,6 +53,7 @@ interface Given {
   readonly moved?: string;
   readonly postgres?: string;
   readonly broken?: string;
+  readonly settings?: string;
   readonly args?: readonly string[];
 }
 
@@ -65,11 +67,17 @@ function rollOut(options: Given = {}) {
     edge = '',
     moved = '',
     broken = '',
+    settings = '',
     args = [],
   } = options;
   const folder = mkdtempSync(join(tmpdir(), 'school-roll-out-'));
+  const scripts = join(folder, 'infra/docker');
+  mkdirSync(scripts, { recursive: true });
+  for (const name of ['roll-out.sh', 'canary.ts']) copyFileSync(join(import.meta.dirname, name), join(scripts, name));
+  writeFileSync(join(scripts, 'upgrade.sh'), '#!/bin/sh\necho "upgrade to $VERSION" >> "$LOG"\n', { mode: 0o755 });
   writeFileSync(join(folder, 'docker'), DOCKER, { mode: 0o755 });
   writeFileSync(join(folder, 'sleep'), '#!/bin/sh\n', { mode: 0o755 });
+  writeFileSync(join(folder, '.env'), settings);
   const log = join(folder, 'log');
   const { VERSION: _version, REGISTRY: _registry, ...rest } = process.env;
   const given = {
@@ -83,7 +91,7 @@ function rollOut(options: Given = {}) {
     POSTGRES: postgres,
     BROKEN: broken,
   };
-  const { status, stderr } = spawnSync(join(import.meta.dirname, 'roll-out.sh'), args, {
+  const { status, stderr } = spawnSync(join(scripts, 'roll-out.sh'), args, {
     env: { ...rest, PATH: `${folder}:${rest['PATH']}`, ...given },
     encoding: 'utf8',
   });
@@ -144,6 +152,14 @@ it('a way back gives the images of before their names again, and keeps those tha
     'tag old school/gateway:previous',
   ]);
   expect(done).not.toContain('up migrate');
+});
+
+it('a way back from a release is an upgrade to the one before, if there is one', () => {
+  const given = { settings: 'VERSION=v1.1.0\n', args: ['back'] };
+  expect(rollOut(given).done).toContain('upgrade to v1.0.0');
+  const first = rollOut({ ...given, broken: 'image inspect *' });
+  expect([first.status, first.stderr]).toEqual([1, expect.stringContaining('There are no images of before')]);
+  expect(first.done.join()).not.toContain('upgrade');
 });
 
 it('the site is published after the gateways; if it cannot be, all goes back and the edge goes on', () => {
