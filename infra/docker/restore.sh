@@ -19,6 +19,7 @@ ended() {
   [ $status = 0 ] || say "$state" >&2
 }
 trap ended EXIT
+trap 'exit 1' INT TERM HUP
 
 test -s infra/docker/secrets/backup_password ||
   stop_with 'First copy infra/docker/secrets and .env of the school here: without them no backup can be read.'
