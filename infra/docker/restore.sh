@@ -9,14 +9,17 @@ task=${1:-restore}
 say() { printf '%s\n' "$*"; }
 stop_with() { say "$*" >&2; exit 1; }
 # The last line of a failure: what the stores hold, and the way on or back.
-state='Nothing was changed.' work='' leave=true
+state='Nothing was changed.'
+# What is removed at the end.
+work='' removal=true
 ended() {
   local status=$?
-  $leave > /dev/null 2>&1 || true
+  $removal > /dev/null 2>&1 || true
   rm -rf "$work"
   [ $status = 0 ] || say "$state" >&2
 }
 trap ended EXIT
+trap 'exit 1' INT TERM HUP
 
 test -s infra/docker/secrets/backup_password ||
   stop_with 'First copy infra/docker/secrets and .env of the school here: without them no backup can be read.'
@@ -73,7 +76,7 @@ load_redis() {
 verify() {
   export COMPOSE_PROJECT_NAME=school-verify
   state='The backup was not verified, for the reason above. The site and its stores were not touched.'
-  leave='docker compose down --volumes --timeout 5'
+  removal='docker compose down --volumes --timeout 5'
   docker compose up --detach --wait postgres redis
   in_backup fetch "${AT:-latest}" | tee "$work/fetched"
   load_postgres
@@ -118,7 +121,7 @@ docker compose stop edge gateway lead-store mailer gaia board
 in_backup sh -c 'cat /var/spool/leads/accepted-*' 2> /dev/null | ids > "$work/acknowledged" || true
 if [ "$task" = move ]; then
   state='The requests were not moved, and the site is closed. All are in the volume of the old PostgreSQL. The way back: git checkout the release before, then make up'
-  leave='docker compose rm --stop --force postgres'
+  removal='docker compose rm --stop --force postgres'
   # The site is closed: nothing is accepted, stored or mailed after this backup, which the programs of the old version make.
   docker compose exec -T backup backup now
 fi
@@ -148,7 +151,7 @@ docker compose up --no-deps --exit-code-from migrate migrate
 for _ in 1 2 3 4; do if leads gdpr reapply; then break; else test $? = 5; fi; sleep 15; done
 leads replay
 infra/docker/roll-out.sh
-leave=true
+removal=true
 state="The site is open. Restored:$stores. What is missing could not be counted, for the reason above"
 
 # All that is waiting is stored within seconds.

@@ -91,7 +91,7 @@ it.each([
   [{}, ['erasures', 'redis', 'spool', 'postgres']],
   [{ rows: 2, jobs: 2, overwrite: 'postgres' }, ['erasures', 'postgres']],
   [{ rows: 2, jobs: 2, overwrite: 'redis' }, ['erasures', 'redis', 'spool']],
-])('what a store that holds %j gets back is %j, with the site closed meanwhile', (given, stores) => {
+])('with %j in the stores %j are restored, and the site is closed meanwhile', (given, stores) => {
   const { status, loaded, done } = restore(given);
   expect([status, loaded.filter((name, at) => loaded.indexOf(name) === at)]).toEqual([0, stores]);
   const [closed, stored, open] = ['compose stop edge', 'load', 'roll-out.sh'].map((part) =>

@@ -11,6 +11,7 @@ again="make up${1:+ SERVICE=$1}"
 [ "${1:-}" != back ] || again='make rollback'
 state="Nothing was replaced. Correct what is named above, then: $again"
 trap '[ $? = 0 ] || say "$state" >&2' EXIT
+trap 'exit 1' INT TERM HUP
 
 up() {
   case ${!#} in
@@ -73,7 +74,7 @@ look() {
 }
 
 # Whether other images will take the place of those in use. Another site alone, with a new price, is no release to go back from.
-differs='' ran='' tags=()
+differs='' ran='' tags=() older=()
 compare() {
   local images
   images=$(docker compose config --images)
@@ -86,7 +87,10 @@ compare() {
   done
 }
 keep_previous() {
-  if [ -n "$differs" ]; then printf '%s\n' "${tags[@]}" | xargs -n 2 docker tag; fi
+  if [ -n "$differs" ]; then
+    for tag in "${tags[@]}"; do older+=("$(docker image inspect --format '{{.Id}}' "${tag#* }" 2> /dev/null || true) ${tag#* }"); done
+    printf '%s\n' "${tags[@]}" | xargs -n 2 docker tag
+  fi
   state="The roll-out has stopped in the middle: what was replaced is new, the rest is as before. The way on: $again${differs:+. The way back: make rollback}"
 }
 # From here on the images of before have their names again: what is started later, `leads` for example, is of the release that runs.
@@ -122,6 +126,10 @@ go_back() {
   for ((i = ${#replaced[@]} - 1; i >= 0; i--)); do
     say "Back to the version before: ${replaced[i]}" >&2
     up "${replaced[i]}" || lost=" But ${replaced[i]} could not be started again: docker compose logs ${replaced[i]}"
+  done
+  # The release before the one that runs is still that to roll back to, if there is one.
+  for tag in "${older[@]}"; do
+    if [[ $tag == ' '* ]]; then docker image rm "${tag# }"; else xargs docker tag <<< "$tag"; fi > /dev/null 2>&1 || true
   done
   state="What ran before runs again, and \`leads\` is of it.${lost:-}"
   # `make upgrade` takes the files back by itself.
@@ -245,11 +253,11 @@ fi
 look
 if [ "${1:-}" = back ]; then
   gateway=$(docker compose config --images | sed -n 's#/gateway:.*#/gateway:previous#p')
+  commit=$(commit_of "$gateway") || { say 'There are no images of before' >&2; exit 1; }
   # A release that `make upgrade` took has files and settings besides its images.
   if is_release; then
     VERSION=$(docker image inspect --format '{{index .Config.Labels "org.opencontainers.image.version"}}' "$gateway") exec infra/docker/upgrade.sh
   fi
-  commit=$(commit_of "$gateway") || { say 'There are no images of before' >&2; exit 1; }
   take_previous
   # A second `make rollback` would be the way back from this one.
   again=infra/docker/roll-out.sh

@@ -1,18 +1,20 @@
 // The decisions of a roll-out, with a double of Docker in which every service has one old container and a new image.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 
 /**
- * `$BROKEN` is the command of Docker that fails, `$BAD` the service whose new container does not become ready, `$WRONG` what each container that answers wrongly
+ * `$BROKEN` is the command of Docker that fails, `$KILLED` that in which the roll-out is ended, `$OLDER` the image of
+ * the tag `previous`, `$BAD` the service whose new container does not become ready, `$WRONG` what each container that answers wrongly
  * begins with, `$ERRORS` how many errors the new gateway has answered with, `$IMAGE` the new image, `$EDGE` that of the
  * edge, `$MOVED` whether it gets another port, `$POSTGRES` the version that runs.
  */
 const DOCKER = `#!/bin/bash
 last=\${*: -1}
 case "$*" in \${BROKEN:-none}) echo 'Cannot connect to the Docker daemon' >&2; exit 1 ;; esac
+case "$*" in \${KILLED:-none}) kill -TERM $PPID ;; esac
 case "$*" in
   *'config --services') printf '%s\\n' postgres redis lead-store mailer gaia board gateway site edge backup ;;
   *'config --images') printf '%s\\n' school/edge:latest school/gateway:latest postgres:17-bookworm@sha256:0 ;;
@@ -29,62 +31,47 @@ case "$*" in
   *'.RootFS}'*' old') echo old ;;
   *'.RootFS}'*' school/edge:latest') echo "\${EDGE:-$IMAGE}" ;;
   *'.RootFS}'*) echo "$IMAGE" ;;
+  'image inspect --format {{.Id}}'*) echo "$OLDER" ;;
   'image inspect'*revision*) echo abc1234 ;;
+  'image inspect'*image.version*) echo v1.0.0 ;;
   *'{{.Image}}'*) case $last in old-*) echo old ;; *) echo "$IMAGE" ;; esac ;;
   *State.Health*) [ "$last" = "new-$BAD" ] && echo unhealthy || echo healthy ;;
   'exec --interactive new-'*errors) echo "$ERRORS" ;;
   'exec --interactive '*errors) echo 0 ;;
   'exec --interactive '*) case $3 in \${WRONG:-none}*) echo 'A form without its fields: 500, must be 400' ;; esac ;;
   exec*) [ "$2" != "new-$BAD" ] || echo 'not ready' ;;
-  rm* | stop* | tag*) echo "$1 \${*:2}" >> "$LOG" ;;
+  rm* | stop* | tag* | 'image rm'*) echo "$*" >> "$LOG" ;;
   *--remove-orphans*) echo "up all \${*:7}" >> "$LOG" ;;
   'compose up '*) echo "up $last" >> "$LOG" ;;
 esac
 exit 0
 `;
 
-interface Given {
-  readonly bad?: string;
-  readonly wrong?: string;
-  readonly errors?: string;
-  readonly image?: string;
-  readonly edge?: string;
-  readonly moved?: string;
-  readonly postgres?: string;
-  readonly broken?: string;
+type Variable = 'bad' | 'broken' | 'edge' | 'errors' | 'image' | 'killed' | 'moved' | 'older' | 'postgres' | 'wrong';
+interface Given extends Readonly<Partial<Record<Variable, string>>> {
+  readonly settings?: string;
   readonly args?: readonly string[];
 }
 
-function rollOut(options: Given = {}) {
-  const {
-    bad = '',
-    wrong = '',
-    errors = '0',
-    image = 'new',
-    postgres = '17',
-    edge = '',
-    moved = '',
-    broken = '',
-    args = [],
-  } = options;
+function rollOut({ settings = '', args = [], ...given }: Given = {}) {
+  const variables = Object.entries({ errors: '0', image: 'new', postgres: '17', ...given });
   const folder = mkdtempSync(join(tmpdir(), 'school-roll-out-'));
+  const scripts = join(folder, 'infra/docker');
+  mkdirSync(scripts, { recursive: true });
+  for (const name of ['roll-out.sh', 'canary.ts']) copyFileSync(join(import.meta.dirname, name), join(scripts, name));
+  writeFileSync(join(scripts, 'upgrade.sh'), '#!/bin/sh\necho "upgrade to $VERSION" >> "$LOG"\n', { mode: 0o755 });
   writeFileSync(join(folder, 'docker'), DOCKER, { mode: 0o755 });
   writeFileSync(join(folder, 'sleep'), '#!/bin/sh\n', { mode: 0o755 });
+  writeFileSync(join(folder, '.env'), settings);
   const log = join(folder, 'log');
   const { VERSION: _version, REGISTRY: _registry, ...rest } = process.env;
-  const given = {
-    LOG: log,
-    BAD: bad,
-    WRONG: wrong,
-    ERRORS: errors,
-    IMAGE: image,
-    EDGE: edge,
-    MOVED: moved,
-    POSTGRES: postgres,
-    BROKEN: broken,
-  };
-  const { status, stderr } = spawnSync(join(import.meta.dirname, 'roll-out.sh'), args, {
-    env: { ...rest, PATH: `${folder}:${rest['PATH']}`, ...given },
+  const { status, stderr } = spawnSync(join(scripts, 'roll-out.sh'), args, {
+    env: {
+      ...rest,
+      PATH: `${folder}:${rest['PATH']}`,
+      LOG: log,
+      ...Object.fromEntries(variables.map(([name, value]) => [name.toUpperCase(), value])),
+    },
     encoding: 'utf8',
   });
   const done = spawnSync('cat', [log], { encoding: 'utf8' }).stdout.split('\n');
@@ -105,7 +92,7 @@ it('a gateway that does not become ready is removed, the old one runs on, and th
   const { status, stderr, done } = rollOut({ bad: 'gateway' });
   expect([status, stderr]).toEqual([1, expect.stringContaining(WAY_BACK)]);
   const names = done.indexOf('tag school/gateway:previous school/gateway:latest');
-  expect(done.slice(names + 1)).toEqual(['up board', 'up gaia', 'up mailer', 'up lead-store', '']);
+  expect(done.slice(names + 1, -2)).toEqual(['up board', 'up gaia', 'up mailer', 'up lead-store']);
   expect(done).toContain('rm --force new-gateway');
   expect(done).not.toContain('stop old-gateway');
 });
@@ -136,6 +123,24 @@ it('where the images are those that ran, a failure is one of the settings, and t
   expect(done.filter((line) => line.startsWith('tag'))).toEqual([]);
 });
 
+it('after a failure the release to roll back to is the one that it was before', () => {
+  const { done } = rollOut({ bad: 'gateway', older: 'older' });
+  expect(done.filter((line) => line.includes('school/gateway:previous'))).toEqual([
+    'tag old school/gateway:previous',
+    'tag school/gateway:previous school/gateway:latest',
+    'tag older school/gateway:previous',
+  ]);
+  expect(rollOut({ bad: 'gateway' }).done).toContain('image rm school/gateway:previous');
+});
+
+it('a roll-out that is interrupted says so, and the way on and back', () => {
+  const { status, last } = rollOut({ killed: 'stop old-mailer' });
+  expect([status, last]).toEqual([
+    1,
+    expect.stringMatching(/^The roll-out has stopped in the middle.* make rollback$/),
+  ]);
+});
+
 it('a way back gives the images of before their names again, and keeps those that ran', () => {
   const { status, done } = rollOut({ args: ['back'] });
   expect(status).toBe(0);
@@ -146,6 +151,14 @@ it('a way back gives the images of before their names again, and keeps those tha
   expect(done).not.toContain('up migrate');
 });
 
+it('a way back from a release is an upgrade to the one before, if there is one', () => {
+  const given = { settings: 'VERSION=v1.1.0\n', args: ['back'] };
+  expect(rollOut(given).done).toContain('upgrade to v1.0.0');
+  const first = rollOut({ ...given, broken: 'image inspect *' });
+  expect([first.status, first.stderr]).toEqual([1, expect.stringContaining('There are no images of before')]);
+  expect(first.done.join()).not.toContain('upgrade');
+});
+
 it('the site is published after the gateways; if it cannot be, all goes back and the edge goes on', () => {
   const { status, done } = rollOut();
   expect([status, done]).toEqual([0, expect.arrayContaining(['up site', 'up edge'])]);
@@ -153,9 +166,9 @@ it('the site is published after the gateways; if it cannot be, all goes back and
   expect(done.indexOf('up site')).toBeLessThan(done.indexOf('up edge'));
   const bad = rollOut({ bad: 'site' });
   const names = bad.done.indexOf('tag school/gateway:previous school/gateway:latest');
-  expect([bad.status, bad.done.slice(names + 1)]).toEqual([
+  expect([bad.status, bad.done.slice(names + 1, -2)]).toEqual([
     1,
-    ['up site', 'up gateway', 'up board', 'up gaia', 'up mailer', 'up lead-store', ''],
+    ['up site', 'up gateway', 'up board', 'up gaia', 'up mailer', 'up lead-store'],
   ]);
   expect(bad.done).not.toContain('up edge');
 });

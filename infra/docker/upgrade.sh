@@ -6,6 +6,7 @@ cd "$(dirname "$0")/../.."
 # The last line of a failure: what is here, and the way on or back.
 state='Nothing was changed.'
 trap '[ $? = 0 ] || echo "$state" >&2' EXIT
+trap 'exit 1' INT TERM HUP
 
 git fetch --quiet --tags origin
 version=${VERSION:-$(git tag --list 'v*' --sort=-version:refname | sed -n 1p)}

@@ -5,6 +5,7 @@ cd "$(dirname "$0")/../.."
 # The last line of a failure.
 state='Nothing was deployed. Correct what is named above, then deploy again'
 trap '[ $? = 0 ] || echo "$state" >&2' EXIT
+trap 'exit 1' INT TERM HUP
 infra/docker/make-secrets.sh
 export COMPOSE_FILE=${COMPOSE_FILE:-docker-compose.yml:infra/swarm/stack.yml}
 config=$(docker compose config)

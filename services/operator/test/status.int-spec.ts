@@ -170,7 +170,7 @@ describe('leads status', () => {
     await new Promise<void>((done) => void server.close(done));
     expect([code, out]).toEqual([1, expect.stringMatching(/^localhost +-\d+$/m)]);
     expect(out).toMatch(
-      /^- Browsers refuse the certificate \(\w+\): docker compose logs edge\n- The certificate ends/m,
+      /^- Browsers refuse the certificate \(\w+\): docker compose logs edge\n- The certificate ended \d+ days ago/m,
     );
     expect((await statusWith({ SITE_DOMAIN: 'localhost', HTTPS_PORT: '9' })).out).toContain(
       'localhost does not answer',

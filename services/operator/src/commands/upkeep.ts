@@ -78,7 +78,8 @@ export async function ofCertificate({ SITE_DOMAIN, HTTPS_PORT }: OperatorEnv): P
     const refused = socket.authorized
       ? []
       : [`Browsers refuse the certificate (${socket.authorizationError}): ${help}`];
-    const ends = days < FEWEST_DAYS ? [`The certificate ends in ${days} days: ${help}`] : [];
+    const when = days < 0 ? `ended ${-days} days ago` : `ends in ${days} days`;
+    const ends = days < FEWEST_DAYS ? [`The certificate ${when}: ${help}`] : [];
     return { tables: { certificate: [{ certificate: SITE_DOMAIN, 'days left': days }] }, todo: [...refused, ...ends] };
   } catch (error) {
     const { name, message } = error as Error;
