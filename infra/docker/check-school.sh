@@ -4,8 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 part=infra/docker/secrets/contacts.json
-# Each container has another user.
-umask 022
+umask 022 # Each container has another user.
 infra/docker/images.sh reapply-erasures
 docker compose run --rm --no-deps --no-TTY leads school --contacts > $part.new
 cmp --silent $part.new $part || cp $part.new $part

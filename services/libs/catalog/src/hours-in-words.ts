@@ -6,18 +6,14 @@ import { type Days, type Hours, weekOf } from './week.js';
 
 export const daysInWords = ({ from, to }: Days): string => (from === to ? from : `${from}-${to}`);
 
+const inWords = (week: readonly Days[]): string =>
+  week.map((days) => `${daysInWords(days)} ${days.span ?? 'chiuso'}`).join(', ');
+
 /** "lunedì-venerdì 9:00-18:00, sabato 9:00-13:00, domenica chiuso". */
-export const hoursInWords = (hours: Hours): string =>
-  weekOf(hours)
-    .map((days) => `${daysInWords(days)} ${days.span ?? 'chiuso'}`)
-    .join(', ');
+export const hoursInWords = (hours: Hours): string => inWords(weekOf(hours));
 
 /** The same without the days that are closed: "lunedì-venerdì 9:00-18:00". */
-export const openHoursInWords = (hours: Hours): string =>
-  weekOf(hours)
-    .filter(({ span }) => span)
-    .map((days) => `${daysInWords(days)} ${days.span}`)
-    .join(', ');
+export const openHoursInWords = (hours: Hours): string => inWords(weekOf(hours).filter(({ span }) => span));
 
 /** The closures of the whole school that are not over, the next one first. @param today `YYYY-MM-DD`. */
 export const comingClosures = ({ closures }: Pick<School, 'closures'>, today: string): School['closures'] =>

@@ -1,23 +1,18 @@
 // The text of the owner's file: where a value stands, and in the owner's words why it is no JSON.
-import { type Node, type ParseError, findNodeAtLocation, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Node, type ParseError, findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 export interface JsonText {
-  readonly content: unknown;
+  readonly content?: unknown;
   /** The line of the value at a path, or of the nearest one around it. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
   /** Why the content cannot be used, with lines. */
   readonly problems: readonly string[];
 }
 
-const STRICT = { disallowComments: true, allowTrailingComma: false };
-
-export function readJsonText(bytes: Uint8Array): JsonText {
-  const text = decoded(bytes);
-  if (text === undefined)
-    return { content: undefined, lineOf: () => 1, problems: ['il file non è in UTF-8: salvalo con questa codifica'] };
+/** Reads JSON as its standard has it: without comments, and without a comma at the end of a list. */
+export function readJsonText(text: string): JsonText {
   const errors: ParseError[] = [];
-  const content: unknown = parse(text, errors, STRICT);
-  const tree = parseTree(text, [], STRICT);
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node = tree && findNodeAtLocation(tree, [...path] as (string | number)[]);
@@ -25,19 +20,11 @@ export function readJsonText(bytes: Uint8Array): JsonText {
   };
   // What follows the first error is often its consequence.
   const [first] = errors;
-  const problems = first
-    ? [`riga ${lineAt(placeOf(first, text))}: ${reasonOf(first, text)}`]
-    : repeatedKeys(tree).map(({ value, offset }) => `riga ${lineAt(offset)}: ${value} è scritto due volte`);
-  return { content, lineOf, problems };
-}
-
-/** Without the byte order mark that some editors write; undefined if it is no UTF-8. */
-function decoded(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  if (first) return { lineOf, problems: [`riga ${lineAt(placeOf(first, text))}: ${reasonOf(first, text)}`] };
+  const problems = repeatedKeys(tree).map(
+    ({ value, offset }) => `riga ${lineAt(offset)}: ${value} è scritto due volte`,
+  );
+  return { content: JSON.parse(text), lineOf, problems };
 }
 
 /** What is missing is missing after the last word before it, often a line above. */

@@ -5,7 +5,7 @@ import { romeDay } from './days.js';
 import { comingStarts, dayInWords } from './departures.js';
 import { comingExams } from './exam-calendar.js';
 import { SchoolFileError, readSchoolFile } from './school-file.js';
-import { type Fault, type School, isInvented } from './school.js';
+import { type Fault, type School, isInvented, textsOf } from './school.js';
 import { weekdayOf } from './week.js';
 
 /** A line for the owner. */
@@ -95,18 +95,10 @@ function outOfDate(school: School, today: string): Fault[] {
   ];
 }
 
-/** Texts of the file with their paths, without the invented ones. */
-function* textsOf(value: unknown, path: readonly string[] = []): Generator<{ path: readonly string[]; text: string }> {
-  if (typeof value === 'string' && !isInvented(value)) yield { path, text: value };
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) yield* textsOf(inner, [...path, key]);
-}
-
 async function unreachable(school: School, inHaste: boolean, given?: Outside): Promise<Fault[]> {
   const { links, social, offices, email, mailFrom } = school;
-  const mailboxes = [...textsOf({ email, mailFrom, offices })].filter(({ path }) =>
-    ['email', 'address'].includes(path.at(-1)!),
-  );
+  const written = (values: object) => [...textsOf(values)].filter(({ text }) => !isInvented(text));
+  const mailboxes = written({ email, mailFrom, offices }).filter(({ text }) => text.includes('@'));
   const domains = Map.groupBy(mailboxes, ({ text }) => text.replace(/^.*@/, ''));
   const timeout = inHaste ? 400 : 5000;
   const outside = given ?? { resolveMx: (name) => new dns.Resolver({ timeout, tries: 1 }).resolveMx(name), fetch };
@@ -114,7 +106,7 @@ async function unreachable(school: School, inHaste: boolean, given?: Outside): P
     ...[...domains].map(async ([domain, [first]]): Promise<Fault[]> =>
       (await hasMailExchanger(domain, outside)) ? [] : [{ path: first!.path, says: `${domain} non riceve posta (MX)` }],
     ),
-    ...[...textsOf({ links, social })].map(async ({ path, text }): Promise<Fault[]> => {
+    ...written({ links, social }).map(async ({ path, text }): Promise<Fault[]> => {
       const answer = outside.fetch(text, { signal: AbortSignal.timeout(timeout) });
       const fault = await answer.then(faultOfLink, () => (inHaste ? null : 'non risponde'));
       return fault ? [{ path, says: `${text} ${fault}` }] : [];

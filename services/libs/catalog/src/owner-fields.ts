@@ -7,6 +7,9 @@ const CLOCK = String.raw`(?:[01]?\d|2[0-3]):[0-5]\d`;
 
 export const words = (about: string) =>
   z.string().check(z.trim(), z.minLength(1, 'non deve essere vuoto'), z.describe(about));
+/** @param says what is wrong with a text of another form. */
+export const text = (form: RegExp, says: string, about: string) =>
+  z.string().check(z.regex(form, says), z.describe(about));
 export const mailbox = (about: string) =>
   z.email('deve essere un indirizzo e-mail').check(z.maxLength(254), z.describe(about));
 export const link = (about: string) =>
@@ -19,8 +22,7 @@ export const day = (about: string) =>
   z.iso
     .date('deve essere un giorno che esiste, AAAA-MM-GG (anno, mese, giorno)')
     .check(z.describe(`${about}, AAAA-MM-GG`));
-export const clock = (about: string) =>
-  z.string().check(z.regex(new RegExp(`^${CLOCK}$`), 'deve essere un’ora, hh:mm'), z.describe(`${about}, hh:mm`));
+export const clock = (about: string) => text(new RegExp(`^${CLOCK}$`), 'deve essere un’ora, hh:mm', `${about}, hh:mm`);
 export const count = (about: string) =>
   z.int('deve essere un numero intero').check(z.minimum(1, 'deve essere almeno 1'), z.describe(about));
 export const euro = (about: string) =>

@@ -26,22 +26,13 @@ export class SchoolFileError extends Error {
   }
 }
 
-/** The owner's file, and what can be said of its values with their line in it. */
-export interface SchoolFile {
-  readonly school: School;
-  readonly withLine: (fault: Fault) => string;
-}
-
 interface Options {
   /** Refuses a demonstration's values, which only a trial may show. */
   readonly production: boolean;
 }
 
-/**
- * Reads and validates the owner's file.
- * @throws SchoolFileError listing every problem.
- */
-export function readSchoolFile(file: string, options: Options): SchoolFile {
+/** The owner's file, and what can be said of its values with their line in it. @throws SchoolFileError */
+export function readSchoolFile(file: string, options: Options) {
   const { values: school, withLine } = readPart(file, schoolSchema, options);
   const repeated = repeatedFacts(school);
   if (repeated.length > 0) throw new SchoolFileError(file, repeated.map(withLine));
@@ -85,16 +76,20 @@ function readPart<T extends z.ZodMiniType<SchoolContacts>>(file: string, schema:
 
 /** The values as they are written, unexamined. @throws SchoolFileError if it is no JSON. */
 export function readJson(file: string): JsonText {
-  const text = readJsonText(bytesOf(file));
+  const text = readJsonText(readText(file));
   if (text.problems.length > 0) throw new SchoolFileError(file, text.problems);
   return text;
 }
 
-function bytesOf(file: string): Uint8Array {
+/** Without the byte order mark that some editors write. */
+function readText(file: string): string {
   try {
-    return readFileSync(file);
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
-    throw new SchoolFileError(file, [`non c’è, o non si può leggere (${(error as NodeJS.ErrnoException).code})`]);
+    const { code } = error as NodeJS.ErrnoException;
+    const isOther = code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+    const says = isOther ? 'non è in UTF-8: salvalo con questa codifica' : `non c’è, o non si può leggere (${code})`;
+    throw new SchoolFileError(file, [`il file ${says}`]);
   }
 }
 

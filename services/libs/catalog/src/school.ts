@@ -17,12 +17,11 @@ const office = z.strictObject({
 
 /** A file of the folder `immagini` beside the owner's file, and its alternative text. */
 const picture = {
-  file: z
-    .string()
-    .check(
-      z.regex(/^[^/\\.][^/\\]*$/, 'deve essere il nome di un file in immagini/'),
-      z.describe('Il nome del file nella cartella immagini'),
-    ),
+  file: a.text(
+    /^[^/\\.][^/\\]*$/,
+    'deve essere il nome di un file in immagini/',
+    'Il nome del file nella cartella immagini',
+  ),
   alt: z
     .string({ error: 'deve dire in italiano che cosa si vede' })
     .check(z.trim(), z.minLength(1, 'deve dire in italiano che cosa si vede'), z.describe('Che cosa si vede')),
@@ -84,10 +83,8 @@ export const schoolSchema = z.strictObject({
   ),
   name: a.words('Il nome della scuola'),
   legalName: a.words('La ragione sociale'),
-  taxCode: z
-    .string()
-    .check(z.regex(/^(\d{11}|[A-Z0-9]{16})$/, 'deve avere 11 cifre o 16 caratteri'), z.describe('Il codice fiscale')),
-  vatNumber: z.string().check(z.regex(/^\d{11}$/, 'deve avere 11 cifre'), z.describe('La partita IVA')),
+  taxCode: a.text(/^(\d{11}|[A-Z0-9]{16})$/, 'deve avere 11 cifre o 16 caratteri', 'Il codice fiscale'),
+  vatNumber: a.text(/^\d{11}$/, 'deve avere 11 cifre', 'La partita IVA'),
   companyRegister: a.words('Registro delle imprese, REA e capitale sociale'),
   ministryRecognition: a.words('Il riconoscimento del Ministero'),
   regionalAccreditation: a.words('L’accreditamento della Regione'),
@@ -96,7 +93,7 @@ export const schoolSchema = z.strictObject({
     .check(z.describe('L’indirizzo del sito')),
   address: z.strictObject({
     street: a.words('Via e numero'),
-    postalCode: z.string().check(z.regex(/^\d{5}$/, 'deve avere 5 cifre'), z.describe('Il CAP')),
+    postalCode: a.text(/^\d{5}$/, 'deve avere 5 cifre', 'Il CAP'),
     city: a.words('La città'),
     district: a.words('Il quartiere'),
   }),
@@ -169,12 +166,7 @@ export const schoolSchema = z.strictObject({
       z.array(
         z.strictObject({
           topic: z.enum(topics).check(z.describe('L’argomento')),
-          side: z
-            .string()
-            .check(
-              z.regex(/^[a-z]+(-[a-z]+)*$/, 'deve essere in lettere minuscole'),
-              z.describe('L’aspetto, come parcheggio'),
-            ),
+          side: a.text(/^[a-z]+(-[a-z]+)*$/, 'deve essere in lettere minuscole', 'L’aspetto, come parcheggio'),
           text: a.words('Una o due frasi intere, che Gaia dice così'),
           page: z.enum(Object.keys(sitePages) as SitePath[]).check(z.describe('La pagina che ne parla')),
         }),
@@ -200,9 +192,7 @@ export const schoolSchema = z.strictObject({
       participants: a.count('Oltre quante persone hanno seguito i corsi per aziende'),
     })
     .check(z.describe('I numeri con cui la scuola si presenta: devono essere veri')),
-  cambridgeCentre: z
-    .string()
-    .check(z.regex(/^[A-Z]{2}\d{3}$/, 'deve essere come IT990'), z.describe('Il codice del centro d’esame Cambridge')),
+  cambridgeCentre: a.text(/^[A-Z]{2}\d{3}$/, 'deve essere come IT990', 'Il codice del centro d’esame Cambridge'),
   courses: z.strictObject(each(courseIds, course)).check(z.describe('I corsi di gruppo per gli esami Cambridge')),
   courseDates: z
     ._default(
@@ -250,27 +240,13 @@ export const schoolSchema = z.strictObject({
 
 export type School = z.output<typeof schoolSchema>;
 
-/** Of the owner's file what receipts, mails and due times need, and the rest of it left out: no price, no date of a course. */
-export const contactsSchema = z.object(
-  z.pick(schoolSchema, {
-    demo: true,
-    name: true,
-    legalName: true,
-    taxCode: true,
-    vatNumber: true,
-    companyRegister: true,
-    siteUrl: true,
-    address: true,
-    phone: true,
-    email: true,
-    mailFrom: true,
-    openingHours: true,
-    closures: true,
-    offices: true,
-    withoutConfirmation: true,
-    morningMail: true,
-  }).shape,
-);
+/** Of the owner's file what receipts, mails and due times need. Without prices, courses and their dates. */
+const contacts = {
+  ...each(['demo', 'name', 'legalName', 'taxCode', 'vatNumber', 'companyRegister', 'siteUrl'], true as const),
+  ...each(['address', 'phone', 'email', 'mailFrom', 'openingHours', 'closures', 'offices'], true as const),
+  ...each(['withoutConfirmation', 'morningMail'], true as const),
+};
+export const contactsSchema = z.object(z.pick(schoolSchema, contacts).shape);
 export type SchoolContacts = z.output<typeof contactsSchema>;
 
 /** A reserved domain (RFC 2606), a number of noughts, a name of the demonstration, a text in square brackets. */
@@ -288,22 +264,19 @@ export interface Fault {
   readonly says: string;
 }
 
-/** What stands between a school's values and the public; none for a real school's. */
-export function inventedValues(school: SchoolContacts): Fault[] {
-  const found: Fault[] = school.demo
-    ? [
-        {
-          path: ['demo'],
-          says: 'è la dimostrazione di una scuola inventata: scrivi i tuoi valori e le tue date, e togli demo',
-        },
-      ]
-    : [];
-  const visit = (value: unknown, path: readonly string[]): void => {
-    if (typeof value === 'string' && isInvented(value))
-      found.push({ path, says: `è ancora un valore inventato (${value})` });
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
-  };
-  visit(school, []);
-  return found;
+/** Texts of the file with their paths. */
+export function* textsOf(value: unknown, path: Fault['path'] = []): Generator<{ path: Fault['path']; text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* textsOf(inner, [...path, key]);
 }
+
+const DEMO = 'è la dimostrazione di una scuola inventata: scrivi i tuoi valori e le tue date, e togli demo';
+
+/** What stands between a school's values and the public; none for a real school's. */
+export const inventedValues = (school: SchoolContacts): Fault[] => [
+  ...(school.demo ? [{ path: ['demo'], says: DEMO }] : []),
+  ...[...textsOf(school)]
+    .filter(({ text }) => isInvented(text))
+    .map(({ path, text }) => ({ path, says: `è ancora un valore inventato (${text})` })),
+];
