@@ -307,3 +307,13 @@ it('every setting that docker-compose.yml reads is explained in .env.example', (
   const explained = read('.env.example');
   expect([...variables].filter((name) => !explained.includes(`# ${name}=`))).toEqual([]);
 });
+
+it('nothing that can be set in .env is fixed in docker-compose.yml', () => {
+  const file = read('docker-compose.yml');
+  const fixed = Object.entries(compose.services).flatMap(([service, { environment = {} }]) =>
+    Object.entries(environment).flatMap(([name, value]) =>
+      settable.has(name) && value !== null && !file.includes(`\${${name}`) ? [`${service}: ${name}`] : [],
+    ),
+  );
+  expect(fixed).toEqual([]);
+});
