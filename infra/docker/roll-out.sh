@@ -63,9 +63,12 @@ look() {
   free=$(df --output=avail --block-size=1M "$(docker info --format '{{.DockerRootDir}}')" 2> /dev/null | tail -1 || say 9999)
   [ "$free" -ge 500 ] || { say "Only $free MB are free on the disk of Docker: make prune" >&2; exit 1; }
   project=$(docker compose config --format json | sed -n 's/^  "name": "\(.*\)",$/\1/p')
-  for port in $(docker compose config | sed -n 's/^ *published: "\([0-9]*\)"$/\1/p' | sort -u); do
+  # Each published port with its address, as `docker run` wants them.
+  for address in $(docker compose config | awk '/- mode:/ { ip = "" } /host_ip:/ { ip = ($2 ~ /:/ ? "[" $2 "]" : $2) ":" }
+    /published:/ { gsub("\"", "", $2); print ip $2 }' | sort -u); do
+    port=${address##*:}
     [ -z "$(docker ps --quiet --filter "publish=$port" --filter "label=com.docker.compose.project=$project")" ] || continue
-    docker run --rm --publish "$port:80" --entrypoint true "$(docker compose config --images | grep /edge:)" ||
+    docker run --rm --publish "$address:80" --entrypoint true "$(docker compose config --images | grep /edge:)" 2>&1 | head -1 >&2 ||
       { say "Port $port is used by another program" >&2; exit 1; }
   done
   finished=$(docker compose exec -T redis sh -c 'REDISCLI_AUTH=$(cat /run/secrets/redis_password) redis-cli get backup:finished' 2> /dev/null || true)

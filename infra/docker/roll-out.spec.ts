@@ -7,9 +7,10 @@ import { expect, it } from '@jest/globals';
 
 /**
  * `$BROKEN` is the command of Docker that fails, `$KILLED` that in which the roll-out is ended, `$OLDER` the image of
- * the tag `previous`, `$BAD` the service whose new container does not become ready, `$WRONG` what each container that answers wrongly
- * begins with, `$ERRORS` how many errors the new gateway has answered with, `$IMAGE` the new image, `$EDGE` that of the
- * edge, `$MOVED` whether it gets another port, `$POSTGRES` the version that runs.
+ * the tag `previous`, `$BAD` the service whose new container does not become ready, `$WRONG` what each container that
+ * answers wrongly begins with, `$ERRORS` how many errors the new gateway has answered with, `$IMAGE` the new image,
+ * `$EDGE` that of the edge, `$MOVED` whether it gets another port, `$POSTGRES` the version that runs, `$TAKEN` the
+ * address and port of another program.
  */
 const DOCKER = `#!/bin/bash
 last=\${*: -1}
@@ -17,6 +18,8 @@ case "$*" in \${BROKEN:-none}) echo 'Cannot connect to the Docker daemon' >&2; e
 case "$*" in \${KILLED:-none}) kill -TERM $PPID ;; esac
 case "$*" in
   *'config --services') printf '%s\\n' postgres redis lead-store mailer gaia board gateway site edge backup ;;
+  'compose config') printf '%s\\n' '- mode: ingress' 'host_ip: 127.0.0.1' 'target: 80' 'published: "8080"' ;;
+  "run --rm --publish \${TAKEN:-none}:80 "*) echo 'address already in use' >&2; exit 1 ;;
   *'config --images') printf '%s\\n' school/edge:latest school/gateway:latest postgres:17-bookworm@sha256:0 ;;
   *'--exit-code-from site site') echo 'up site' >> "$LOG"; [ "$BAD" != site ] || exit 1 ;;
   *'postgres --version') echo "postgres (PostgreSQL) $POSTGRES.6 (Debian $POSTGRES.6-1)" ;;
@@ -47,7 +50,18 @@ esac
 exit 0
 `;
 
-type Variable = 'bad' | 'broken' | 'edge' | 'errors' | 'image' | 'killed' | 'moved' | 'older' | 'postgres' | 'wrong';
+type Variable =
+  | 'bad'
+  | 'broken'
+  | 'edge'
+  | 'errors'
+  | 'image'
+  | 'killed'
+  | 'moved'
+  | 'older'
+  | 'postgres'
+  | 'taken'
+  | 'wrong';
 interface Given extends Readonly<Partial<Record<Variable, string>>> {
   readonly settings?: string;
   readonly args?: readonly string[];
@@ -124,13 +138,13 @@ it('where the images are those that ran, a failure is one of the settings, and t
 });
 
 it('after a failure the release to roll back to is the one that it was before', () => {
-  const { done } = rollOut({ bad: 'gateway', older: 'older' });
+  const { done } = rollOut({ bad: 'lead-store', older: 'older' });
   expect(done.filter((line) => line.includes('school/gateway:previous'))).toEqual([
     'tag old school/gateway:previous',
     'tag school/gateway:previous school/gateway:latest',
     'tag older school/gateway:previous',
   ]);
-  expect(rollOut({ bad: 'gateway' }).done).toContain('image rm school/gateway:previous');
+  expect(rollOut({ bad: 'lead-store' }).done).toContain('image rm school/gateway:previous');
 });
 
 it('a roll-out that is interrupted says so, and the way on and back', () => {
@@ -178,7 +192,8 @@ it('an edge whose image is the one that runs is not replaced for the name of a r
   expect([status, done]).toEqual([0, expect.arrayContaining(['up site', 'stop old-gateway'])]);
   expect(done).not.toContain('up edge');
   expect(done.at(-2)).toBe('up all postgres redis lead-store mailer gaia board gateway site backup');
-  for (const given of [{}, { edge: 'old', moved: 'yes' }]) expect(rollOut(given).done).toContain('up edge');
+  for (const given of [{}, { edge: 'old', moved: 'yes' }])
+    expect(rollOut({ ...given, args: ['edge'] }).done).toContain('up edge');
 });
 
 it('with the images that ran, a new price in the site is published before anything else is looked at', () => {
@@ -192,6 +207,13 @@ it('a Gaia that does not become ready stops nothing else, unless she alone is re
   expect(done).toEqual(expect.arrayContaining(['rm --force new-gaia', 'stop old-gateway', 'up edge']));
   expect(done).not.toContain('stop old-gaia');
   expect(rollOut({ bad: 'gaia', args: ['gaia'] }).status).toBe(1);
+});
+
+it('a port that another program has at the same address stops everything before it is replaced', () => {
+  const { status, stderr, done } = rollOut({ taken: '127.0.0.1:8080' });
+  expect([status, done.filter((line) => line !== 'up site')]).toEqual([1, ['']]);
+  expect(stderr).toContain('address already in use\nPort 8080 is used by another program\nNothing was replaced');
+  expect(rollOut({ taken: '8080' }).status).toBe(0);
 });
 
 it('another major version of PostgreSQL is refused before anything is replaced', () => {
