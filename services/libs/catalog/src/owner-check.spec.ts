@@ -46,6 +46,11 @@ describe('the check of the owner’s file', () => {
       '! examDates.0.enrolBy: le iscrizioni a B2 First finiscono il 2027-03-09: devono finire prima dell’esame, che è il 2027-03-06',
     ],
     [
+      'the picture of a voice that is gone',
+      { pictures: [{ shows: 'voice', file: 'eva.svg', alt: 'Disegno: Eva', name: 'Eva, genitore' }] },
+      '! pictures.0.name: nessuna delle testimonianze è di "Eva, genitore"',
+    ],
+    [
       'a start that is past',
       { courseDates: [...courseDates, { course: 'b1', starts: '2026-11-23' }] },
       '? courseDates.5: lunedì 23 novembre 2026: è passato, si può togliere',

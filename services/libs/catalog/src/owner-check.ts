@@ -68,6 +68,11 @@ function contradictions(school: School): Fault[] {
       const says = `le iscrizioni a ${exam} finiscono il ${enrolBy}: devono finire prima dell’esame, che è il ${date}`;
       return enrolBy && enrolBy >= date ? [{ path: ['examDates', index, 'enrolBy'], says }] : [];
     }),
+    ...school.pictures.flatMap((picture, index) =>
+      picture.shows === 'voice' && !school.testimonials.some(({ name }) => name === picture.name)
+        ? [{ path: ['pictures', index, 'name'], says: `nessuna delle testimonianze è di "${picture.name}"` }]
+        : [],
+    ),
   ];
 }
 
