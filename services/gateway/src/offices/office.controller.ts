@@ -73,7 +73,7 @@ export class OfficeController {
       throw new ProblemException(404);
     const lead = await this.leads.find(id);
     if (!lead) throw new ProblemException(404);
-    if (!('storedAt' in lead)) throw new ProblemException(503, { retryAfterSeconds: 30 });
+    if (!('storedAt' in lead)) throw new ProblemException(503);
     return { lead, office: office as OfficeId };
   }
 

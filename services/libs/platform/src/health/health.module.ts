@@ -86,13 +86,13 @@ async function stateOf(check: () => Promise<unknown>): Promise<{ isReady: boolea
 @Module({})
 export class HealthModule {
   static register(options: {
-    inject?: (Type | string | symbol)[];
+    inject: Type[];
     useFactory: (...dependencies: never[]) => HealthChecks;
   }): DynamicModule {
     return {
       module: HealthModule,
       controllers: [HealthController],
-      providers: [{ provide: HEALTH_CHECKS, inject: options.inject ?? [], useFactory: options.useFactory }],
+      providers: [{ provide: HEALTH_CHECKS, ...options }],
     };
   }
 }
