@@ -50,6 +50,9 @@ const withoutContact = (text: string): string =>
     .replace(/\s+([.,;:!?])/g, '$1')
     .trim();
 
+/** What of a message may name a service: "Nadège Corsi" is no course. */
+const withoutName = (text: string): string => withoutContact(text).replace(new RegExp(nameIn(text, true), 'iu'), '');
+
 /** The words for the office: whole messages, in their order. */
 function wordsFor(messages: readonly string[]): string {
   const told = messages.flatMap((message) => {
@@ -103,7 +106,7 @@ export function openCard({ text, earlier, servizio, subject, topic, language, kn
   const contacts = said.toReversed().map(contactIn);
   const service =
     servizio ??
-    serviceOf(said.map(withoutContact), topic ?? subject?.topic) ??
+    serviceOf(said.map(withoutName), topic ?? subject?.topic) ??
     (contactIn(text).email || contactIn(text).telefono ? 'messaggio' : '');
   return {
     ...emptyCard,
@@ -129,7 +132,7 @@ interface Addition {
 /** What is typed beside the open card is taken in: a new contact takes the place of the old, the rest is added. */
 export function addTo(card: QuoteDraft, text: string, { subject, mayChange }: Addition): QuoteDraft {
   const words = wordsFor([text]);
-  const service = serviceIn(withoutContact(text));
+  const service = serviceIn(withoutName(text));
   const isOther = service !== undefined && service !== 'corsi-lingua' && service !== 'certificazioni';
   const isFree = card.servizio === '' || card.servizio === 'messaggio';
   const servizio = service && ((isOther && mayChange) || isFree) ? service : card.servizio;
@@ -141,6 +144,15 @@ export function addTo(card: QuoteDraft, text: string, { subject, mayChange }: Ad
     argomento: argumentOf(subject, servizio) || (servizio === card.servizio ? card.argomento : ''),
     richiesta: [card.richiesta, words].filter(Boolean).join('\n').slice(0, LIMITS.text),
   };
+}
+
+/** The card without what a message has added to its wish, unless the visitor has changed that since. */
+export function withoutAddition(card: QuoteDraft, text: string): QuoteDraft {
+  const words = wordsFor([text]);
+  const isLast = card.richiesta.endsWith(words);
+  return isLast
+    ? { ...card, richiesta: card.richiesta.slice(0, card.richiesta.length - words.length).trimEnd() }
+    : card;
 }
 
 /** The fields that the form's schema refuses, with its Italian messages. */

@@ -1,9 +1,9 @@
 // The order in which a turn is decided: the first rule that applies ends it, in one of four ways.
 import type { Fact, Topic } from '@school/catalog';
-import { type QuoteDraft, type QuoteService, endsInOrder, isOrderToSend } from '@school/contracts';
+import { type QuoteDraft, type QuoteService, isOrderToSend } from '@school/contracts';
 import type { Answers } from '../answer/answers.js';
 import { choicesOf, nearTo } from '../answer/choices.js';
-import { addTo, emptyCard, openCard } from '../card/card.js';
+import { addTo, emptyCard, openCard, withoutAddition } from '../card/card.js';
 import { contactIn } from '../card/contact.js';
 import { languageAskedIn } from '../reader/language-of.js';
 import type { Language } from '../reader/languages.js';
@@ -58,8 +58,11 @@ const answer = (...parts: Part[]): Decision => ({ ends: 'answer', parts });
 const person = (why: PersonReason, ...parts: Part[]): Decision => ({ ends: 'person', why, parts });
 /** Whether the whole of a message does something; beside a question the question is answered. */
 const does = ({ message: { whole } }: Turn, intent: string): boolean => (whole.intents[intent] ?? 0) >= SURE;
-/** Bereavement, fear, anger in any part of it: one humane sentence comes first. */
-const felt = ({ message }: Turn): Part[] => (message.does('feelings') >= SURE ? [say('feelings')] : []);
+/** Whatever else a message asks: a humane sentence to bereavement, fear or anger, and that she is a machine, come first. */
+const first = ({ message }: Turn, ...whats: readonly string[]): Part[] =>
+  (whats.length > 0 ? whats : ['feelings', 'robot'])
+    .filter((what) => message.does(what) >= SURE)
+    .map((what) => say(what));
 const isOpen = ({ state }: Turn): boolean => state.card !== null;
 const isAnswered = ({ answers }: Turn): boolean => answers.parts.length > 0;
 
@@ -89,18 +92,30 @@ function open(turn: Turn, servizio?: QuoteService, follows?: string): Decision {
   return { ends: 'card', why: 'opened', parts: besideCard(turn), card: openCard(opening) };
 }
 
-/** What is typed beside the card. */
+/** What is typed beside the card is added where the visitor sees it. Whether it was an order instead is not guessed. */
 const add = (turn: Turn): Decision => {
   const { text, state, answers, message } = turn;
-  return {
-    ends: 'card',
-    why: endsInOrder(text) ? 'ordered' : 'added',
-    parts: besideCard(turn),
-    card: addTo(state.card ?? emptyCard, text, {
-      subject: message.whole.isNamed ? answers.context.subject : null,
-      mayChange: message.whole.asks < SURE || message.does('wants-quote') >= SURE,
-    }),
-  };
+  const before = state.card ?? emptyCard;
+  const card = addTo(before, text, {
+    subject: message.whole.isNamed ? answers.context.subject : null,
+    mayChange: message.whole.asks < SURE || message.does('wants-quote') >= SURE,
+  });
+  const isAdded = card.richiesta !== before.richiesta;
+  const mayComplain = card.servizio !== 'qualita' && message.does('complains') >= 1 - CERTAIN;
+  const instead = [...(isAdded ? ['undo'] : []), ...(mayComplain ? ['complaint'] : []), 'send'];
+  return { ends: 'card', why: isAdded ? 'added' : 'updated', parts: besideCard(turn), card, instead };
+};
+
+/** Changes the card as its own chips say. */
+const changed = (turn: Turn, why: 'removed' | 'complaint', card: QuoteDraft, ...parts: Part[]): Decision =>
+  isOpen(turn) ? { ends: 'card', why, parts, card, instead: ['send'] } : unsent(turn);
+const undo = (turn: Turn): Decision =>
+  changed(turn, 'removed', withoutAddition(turn.state.card ?? emptyCard, turn.earlier.at(-1) ?? ''));
+const toComplaint = (turn: Turn): Decision => {
+  if (!isOpen(turn)) return person('complaint', say('complains'));
+  const facts = turn.reader.facts.filter(({ id }) => id === 'reclami.tempi');
+  const card: QuoteDraft = { ...(turn.state.card ?? emptyCard), servizio: 'qualita' };
+  return changed(turn, 'complaint', card, say('complains'), { do: 'tell', facts });
 };
 
 const addition = (turn: Turn): Decision =>
@@ -128,6 +143,8 @@ const CHIPS: Readonly<Record<string, (turn: Turn) => Decision>> = {
   person: () => person('asked'),
   cancel: (turn) => cancel(turn),
   send: (turn) => unsent(turn),
+  undo: (turn) => undo(turn),
+  complaint: (turn) => toComplaint(turn),
 };
 const chip: Rule = (turn) => {
   const fact = turn.reader.facts.find(({ id }) => id === turn.chip);
@@ -213,7 +230,10 @@ const answers: Rule = (turn) => {
   const facts = factsIn(parts);
   const isRepeated = facts.length > 0 && facts.every((fact) => isTold(fact, 'last'));
   if (isRepeated && parts.every((part) => part.do === 'tell') && isDenied(turn)) return others(turn, message.asked);
-  const feelings = does(turn, 'feelings') ? [say('feelings')] : [];
+  // A remark on what was told, or a goodbye, does not ask for it again.
+  const isKnown = parts.every((part) => part.do === 'tell' && part.facts.every((fact) => isTold(fact, 'ever')));
+  if (isKnown && message.whole.asks < CERTAIN && !turn.text.includes('?')) return null;
+  const before = [...(does(turn, 'feelings') ? [say('feelings')] : []), ...first(turn, 'robot')];
   const again = parts.map((part) =>
     part.do === 'tell' ? { ...part, isAgain: part.facts.every((fact) => isTold(fact, 'ever')) } : part,
   );
@@ -221,8 +241,8 @@ const answers: Rule = (turn) => {
   // The list of all services, or the bare level test, answers hardly anything.
   const [only] = facts;
   if (facts.length === 1 && only && isVague(only, message.asked))
-    return { ends: 'choices', parts: feelings, between: choicesOf(message.asked, (fact) => isTold(fact, 'last')) };
-  return { ends: 'answer', parts: [...feelings, ...again.filter((part) => part.do !== 'open'), ...open.slice(0, 1)] };
+    return { ends: 'choices', parts: before, between: choicesOf(message.asked, (fact) => isTold(fact, 'last')) };
+  return { ends: 'answer', parts: [...before, ...again.filter((part) => part.do !== 'open'), ...open.slice(0, 1)] };
 };
 
 const VAGUE: ReadonlySet<string> = new Set(['scuola.descrizione', 'test-livello.descrizione']);
@@ -253,7 +273,6 @@ const isCourtesy = ({ message: { whole } }: Turn): boolean =>
   whole.remark.probability >= SURE && COURTESY.has(whole.remark.label);
 const COURTESY: ReadonlySet<string> = new Set([
   'thanks',
-  'confirms',
   'goodbye',
   'greeting',
   'praise',
@@ -312,7 +331,7 @@ const unpublished: Rule = (turn) => {
   return {
     ends: 'person',
     why: 'unpublished',
-    parts: felt(turn),
+    parts: first(turn),
     between: nearTo(asked, (fact) => isTold(fact, 'last')),
   };
 };
@@ -328,7 +347,8 @@ const unsure: Rule = (turn) => {
   if (!isQuestion(turn)) return null;
   if (turn.message.does('feelings') >= SURE) return person('feelings', say('feelings'));
   const between = choicesOf(asked, (fact) => isTold(fact, 'last'));
-  return between.length > 0 ? { ends: 'choices', parts: [], between } : person('unpublished');
+  const parts = first(turn, 'robot');
+  return between.length > 0 ? { ends: 'choices', parts, between } : person('unpublished', ...parts);
 };
 
 const noted: Rule = (turn) => {
@@ -337,7 +357,7 @@ const noted: Rule = (turn) => {
     text,
   } = turn;
   return whole.asks >= SURE || text.includes('?')
-    ? person('unpublished', ...felt(turn))
+    ? person('unpublished', ...first(turn))
     : answer(say(wordsIn(text).length > 2 ? 'noted' : 'say-more'));
 };
 
