@@ -1,4 +1,3 @@
-import { todaysHours } from '@school/catalog';
 import { type MouseEvent, useState } from 'react';
 import { SiteLink } from '#src/components/ui/site-link.tsx';
 import { phoneHref, school } from '#src/content/school.ts';
@@ -12,7 +11,7 @@ interface HumanExitsProps extends Spoken {
 
 /** The contacts of staff, always visible: the phone with the hours of the current day, and the form. */
 export function HumanExits({ words, lang, onWrite }: HumanExitsProps) {
-  const [hours] = useState(() => todaysHours(school, new Date()));
+  const [now] = useState(() => new Date());
   const write = (event: MouseEvent) => {
     // A form opened in a new tab is not prefilled.
     if (!onWrite || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -26,7 +25,9 @@ export function HumanExits({ words, lang, onWrite }: HumanExitsProps) {
           <span className="visually-hidden">Chiama </span>
           <bdi>{school.phone}</bdi>
         </a>
-        <span className={styles.hours}>{hours}</span>
+        <span className={styles.hours} lang={lang}>
+          {words.hours(now)}
+        </span>
       </p>
       <SiteLink href="/contatti" onClick={write}>
         <span lang={lang}>{words.staff}</span>

@@ -1,7 +1,11 @@
 // The panel's texts, in the languages in which Gaia answers. The notices before the first message are in Italian only.
+import { hasClosed, openingOn, romeDay, todaysHours } from '@school/catalog';
 import type { QuoteService } from '@school/contracts';
+import type { SiteLinkProps } from '#src/components/ui/site-link.tsx';
 import type { ToastContent } from '#src/components/ui/toast/toast.ts';
 import { quoteRequested } from '#src/content/gaia.ts';
+import { school } from '#src/content/school.ts';
+import type { Turn } from './conversation.ts';
 
 /** The notifications of a request that was sent: for a quote, and for anything else. */
 const sent = (quote: string, other: string, description: string) => ({
@@ -9,7 +13,17 @@ const sent = (quote: string, other: string, description: string) => ({
   requestSent: { title: other, description },
 });
 
+/** The opening hours of today in another language. */
+const hoursAs =
+  (open: (opens: string, closes: string) => string, over: (closes: string) => string, closed: string) =>
+  (now: Date) => {
+    const hours = openingOn(school, romeDay(now));
+    if (!hours) return closed;
+    return hasClosed(now, hours) ? over(hours.closes) : open(hours.opens, hours.closes);
+  };
+
 const italian = {
+  hours: (now: Date): string => todaysHours(school, now),
   restart: 'Nuova conversazione',
   staff: 'Scrivi allo staff',
   input: 'Scrivi a Gaia',
@@ -48,6 +62,11 @@ export interface Spoken {
 
 const words: Readonly<Record<string, PanelWords>> = {
   en: {
+    hours: hoursAs(
+      (opens, closes) => `open today from ${opens} to ${closes}`,
+      (closes) => `closed since ${closes} today`,
+      'closed today',
+    ),
     restart: 'New conversation',
     staff: 'Write to staff',
     input: 'Write to Gaia',
@@ -75,6 +94,11 @@ const words: Readonly<Record<string, PanelWords>> = {
     ...sent('Quote requested!', 'Request sent!', 'Your data have been sent to our staff. We will contact you soon!'),
   },
   fr: {
+    hours: hoursAs(
+      (opens, closes) => `ouvert aujourd’hui de ${opens} à ${closes}`,
+      (closes) => `fermé depuis ${closes} aujourd’hui`,
+      'fermé aujourd’hui',
+    ),
     restart: 'Nouvelle conversation',
     staff: 'Écrire à l’équipe',
     input: 'Écrire à Gaia',
@@ -102,6 +126,11 @@ const words: Readonly<Record<string, PanelWords>> = {
     ...sent('Devis demandé !', 'Demande envoyée !', 'Notre équipe a reçu vos données. Elle vous contactera bientôt !'),
   },
   es: {
+    hours: hoursAs(
+      (opens, closes) => `hoy abrimos de ${opens} a ${closes}`,
+      (closes) => `hoy hemos cerrado a las ${closes}`,
+      'hoy está cerrado',
+    ),
     restart: 'Nueva conversación',
     staff: 'Escribir al equipo',
     input: 'Escribe a Gaia',
@@ -129,6 +158,11 @@ const words: Readonly<Record<string, PanelWords>> = {
     ...sent('¡Presupuesto pedido!', '¡Solicitud enviada!', 'Nuestro equipo tiene tus datos. ¡Te contactará pronto!'),
   },
   de: {
+    hours: hoursAs(
+      (opens, closes) => `heute geöffnet von ${opens} bis ${closes} Uhr`,
+      (closes) => `heute seit ${closes} Uhr geschlossen`,
+      'heute geschlossen',
+    ),
     restart: 'Neues Gespräch',
     staff: 'An das Team schreiben',
     input: 'An Gaia schreiben',
@@ -162,15 +196,24 @@ export const panelWords = (language: string): PanelWords => words[language] ?? i
 
 /** What asks for no price. */
 const NO_QUOTES: readonly string[] = ['messaggio', 'qualita'] satisfies QuoteService[];
+/** Who wants one calls it so, or presses a chip that does. */
+const QUOTE = /preventiv|quote|devis|presupuesto|angebot/i;
 
 /** The notification of a request that was sent. @param servizio of its card. */
-export const sentWords = (language: string, servizio = ''): ToastContent => {
+export function sentWords(language: string, turns: readonly Turn[], servizio = ''): ToastContent {
   const { quoteRequested: quote, requestSent } = panelWords(language);
-  return { ...(NO_QUOTES.includes(servizio) ? requestSent : quote), lang: languageOfWords(language) };
-};
+  const isQuote = turns.some(({ role, content }) => role === 'user' && QUOTE.test(content));
+  return { ...(isQuote && !NO_QUOTES.includes(servizio) ? quote : requestSent), lang: languageOfWords(language) };
+}
 
 /** The language of `panelWords`. */
 export const languageOfWords = (language: string): string => (language in words ? language : 'it');
+
+/** What says in it that a link opens a new tab. */
+export const newTabIn = (language: string): SiteLinkProps['newTab'] => ({
+  words: panelWords(language).newTab,
+  lang: languageOfWords(language),
+});
 
 /** The `lang` attribute within an Italian page. */
 export const foreign = (language: string): string | undefined => (language === 'it' ? undefined : language);
