@@ -171,7 +171,7 @@ describe('conduct', () => {
   ])('«%s» is told both: what she is, and what is kept', async (turn) => {
     const { facts, reply } = await after(turn);
     expect(reply.message).toMatch(/\((?:IA|AI)\)/);
-    expect(facts.map(({ id }) => id)).toEqual(['privacy.chat']);
+    expect(facts.map(({ id }) => id)).toContain('privacy.chat');
   });
 
   test('a language that was asked for holds', async () => {
@@ -267,6 +267,12 @@ describe('the card', () => {
     expect((await ask(gaia, [...messages, undo], request)).reply.request).toEqual(request);
   });
 
+  test('offers to be a complaint from its beginning', async () => {
+    const { reply } = await after('voglio essere rimborsata, è inaccettabile! Rita Prova, rita.prova@example.com');
+    expect(reply.request).toMatchObject({ servizio: 'messaggio' });
+    expect(reply.chips!.map(({ id }) => id)).toEqual(['complaint', 'cancel']);
+  });
+
   test('becomes a complaint by a chip, with its office, its wish and when it is answered', async () => {
     const told = 'voglio fare un reclamo, l’insegnante non viene mai';
     const { answers } = await talk(gaia, REQUEST, told, '[complaint]');
@@ -313,6 +319,7 @@ describe('the card', () => {
   test.each([
     ['la mia posta è anna@example.com, non telefonatemi', 'la mia posta è …, non telefonatemi'],
     ['vorrei il B1, Anna Prova, tel 333 000 1122', 'vorrei il B1, Anna Prova'],
+    ['ho sbagliato numero, è 333 000 1122', 'ho sbagliato numero, è …'],
   ])('keeps «%s» readable without the contact', async (turn, left) => {
     expect((await after(REQUEST, turn)).reply.request!.richiesta).toMatch(new RegExp(`${left}$`));
   });

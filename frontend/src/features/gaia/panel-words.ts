@@ -1,10 +1,8 @@
 // The panel's texts, in the languages in which Gaia answers. The notices before the first message are in Italian only.
-import { hasClosed, openingOn, romeDay, todaysHours } from '@school/catalog';
 import type { QuoteService } from '@school/contracts';
 import type { SiteLinkProps } from '#src/components/ui/site-link.tsx';
 import type { ToastContent } from '#src/components/ui/toast/toast.ts';
 import { quoteRequested } from '#src/content/gaia.ts';
-import { school } from '#src/content/school.ts';
 import type { Turn } from './conversation.ts';
 
 /** The notifications of a request that was sent: for a quote, and for anything else. */
@@ -13,17 +11,9 @@ const sent = (quote: string, other: string, description: string) => ({
   requestSent: { title: other, description },
 });
 
-/** The opening hours of today in another language. */
-const hoursAs =
-  (open: (opens: string, closes: string) => string, over: (closes: string) => string, closed: string) =>
-  (now: Date) => {
-    const hours = openingOn(school, romeDay(now));
-    if (!hours) return closed;
-    return hasClosed(now, hours) ? over(hours.closes) : open(hours.opens, hours.closes);
-  };
-
 const italian = {
-  hours: (now: Date): string => todaysHours(school, now),
+  /** Of today in another language: open, closed by now, closed all day. */
+  hours: undefined as readonly [open: string, over: string, closed: string] | undefined,
   restart: 'Nuova conversazione',
   staff: 'Scrivi allo staff',
   input: 'Scrivi a Gaia',
@@ -62,11 +52,7 @@ export interface Spoken {
 
 const words: Readonly<Record<string, PanelWords>> = {
   en: {
-    hours: hoursAs(
-      (opens, closes) => `open today from ${opens} to ${closes}`,
-      (closes) => `closed since ${closes} today`,
-      'closed today',
-    ),
+    hours: ['open today from {opens} to {closes}', 'closed since {closes} today', 'closed today'],
     restart: 'New conversation',
     staff: 'Write to staff',
     input: 'Write to Gaia',
@@ -94,11 +80,7 @@ const words: Readonly<Record<string, PanelWords>> = {
     ...sent('Quote requested!', 'Request sent!', 'Your data have been sent to our staff. We will contact you soon!'),
   },
   fr: {
-    hours: hoursAs(
-      (opens, closes) => `ouvert aujourd’hui de ${opens} à ${closes}`,
-      (closes) => `fermé depuis ${closes} aujourd’hui`,
-      'fermé aujourd’hui',
-    ),
+    hours: ['ouvert aujourd’hui de {opens} à {closes}', 'fermé depuis {closes} aujourd’hui', 'fermé aujourd’hui'],
     restart: 'Nouvelle conversation',
     staff: 'Écrire à l’équipe',
     input: 'Écrire à Gaia',
@@ -126,11 +108,7 @@ const words: Readonly<Record<string, PanelWords>> = {
     ...sent('Devis demandé !', 'Demande envoyée !', 'Notre équipe a reçu vos données. Elle vous contactera bientôt !'),
   },
   es: {
-    hours: hoursAs(
-      (opens, closes) => `hoy abrimos de ${opens} a ${closes}`,
-      (closes) => `hoy hemos cerrado a las ${closes}`,
-      'hoy está cerrado',
-    ),
+    hours: ['hoy abrimos de {opens} a {closes}', 'hoy hemos cerrado a las {closes}', 'hoy está cerrado'],
     restart: 'Nueva conversación',
     staff: 'Escribir al equipo',
     input: 'Escribe a Gaia',
@@ -158,11 +136,7 @@ const words: Readonly<Record<string, PanelWords>> = {
     ...sent('¡Presupuesto pedido!', '¡Solicitud enviada!', 'Nuestro equipo tiene tus datos. ¡Te contactará pronto!'),
   },
   de: {
-    hours: hoursAs(
-      (opens, closes) => `heute geöffnet von ${opens} bis ${closes} Uhr`,
-      (closes) => `heute seit ${closes} Uhr geschlossen`,
-      'heute geschlossen',
-    ),
+    hours: ['heute geöffnet von {opens} bis {closes} Uhr', 'heute seit {closes} Uhr geschlossen', 'heute geschlossen'],
     restart: 'Neues Gespräch',
     staff: 'An das Team schreiben',
     input: 'An Gaia schreiben',

@@ -94,23 +94,29 @@ export function replyTo(plan: Plan, said: Words, around: Surroundings): ChatRepl
   const pictures = isGrave || state.card ? [] : picturesOf(said.facts);
   const isTold = (fact: Fact) =>
     messages.some(({ role, content }) => role === 'assistant' && content.includes(factIn(fact, language)));
-  const isNearlyFull = messages.length >= CHAT_LIMITS.messages - NEARLY_FULL;
-  const card = state.card && {
-    said: [isNearlyFull && wordsOf(language).say['nearly-full']![0], cardWords(state.card, plan)]
-      .filter(Boolean)
-      .join('\n\n'),
-    lines: ending.ends === 'card' && cardLines(state.card, language),
-  };
   return {
-    message: [said.message, card?.said, card?.lines].filter(Boolean).join('\n\n'),
-    ...(card && { spoken: { answer: said.message, card: card.said } }),
+    ...messageWith(said.message, plan, messages.length),
     quoteRequest: false,
     ...(sources.length > 0 && { sources }),
     ...(pictures.length > 0 && { cards: pictures }),
     ...(ending.ends === 'person' && ending.why === 'complaint' && { form: COMPLAINT_FORM }),
-    ...(state.card && { request: state.card }),
     chips: chipsFor(plan, said, isTold, facts),
     language,
+  };
+}
+
+/** What is said, for who sees the card, and with its lines for who does not. */
+function messageWith(answer: string, plan: Plan, messages: number): Pick<ChatReply, 'message' | 'spoken' | 'request'> {
+  const { state, ending, language } = plan;
+  if (!state.card) return { message: answer };
+  const isNearlyFull = messages >= CHAT_LIMITS.messages - NEARLY_FULL;
+  const nearlyFull = isNearlyFull ? wordsOf(language).say['nearly-full']! : [];
+  const card = [...nearlyFull, cardWords(state.card, plan)].join('\n\n');
+  const lines = ending.ends === 'card' ? [cardLines(state.card, language)] : [];
+  return {
+    message: [answer, card, ...lines].filter(Boolean).join('\n\n'),
+    spoken: { answer, card },
+    request: state.card,
   };
 }
 

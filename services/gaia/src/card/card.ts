@@ -41,11 +41,11 @@ const tells = (message: string): boolean =>
 
 /** "Tel.", "la mia mail:": what announces an address or a number goes with it. */
 const ANNOUNCED = new RegExp(`(?:${LABELS.source}[\\s:]*)?\\|`, 'giu');
-/** A message without addresses and numbers; in the middle of a sentence "…" stands for them. */
+/** A message without addresses and numbers; where a sentence goes on to them, "…" stands for them. */
 const withoutContact = (text: string): string =>
   withGaps(text, '|')
     .replace(ANNOUNCED, '|')
-    .replace(/(?<=\p{L}) \|(?=[,;] \p{L}| \p{L})/gu, ' …')
+    .replace(/(?<=\p{L}) \|(?=[,;] \p{L}| \p{L})|(?<= \p{Ll}+) \|$/gu, ' …')
     .replace(/[ \t,;:(–-]*\|+[ \t,;)–-]*/g, ' ')
     .replace(/\s+([.,;:!?])/g, '$1')
     .trim();

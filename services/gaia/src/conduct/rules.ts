@@ -70,6 +70,10 @@ const isAnswered = ({ answers }: Turn): boolean => answers.parts.length > 0;
 const besideCard = ({ message: { whole }, answers, text }: Turn): readonly Part[] =>
   whole.asks >= (text.includes('?') ? SURE : CERTAIN) ? answers.parts.filter((part) => part.do !== 'open') : [];
 
+/** The chip for what may be a complaint, on its way to another office. */
+const complaintOf = ({ message, chip }: Turn, { servizio }: QuoteDraft): readonly string[] =>
+  !chip && servizio !== 'qualita' && message.does('complains') >= 1 - CERTAIN ? ['complaint'] : [];
+
 /** A card for what the visitor wants; nobody under age gets one. */
 function open(turn: Turn, servizio?: QuoteService, follows?: string): Decision {
   const { text, chip, message, state, answers, language, earlier, isChild } = turn;
@@ -89,7 +93,8 @@ function open(turn: Turn, servizio?: QuoteService, follows?: string): Decision {
     known: state.known,
     follows,
   };
-  return { ends: 'card', why: 'opened', parts: besideCard(turn), card: openCard(opening) };
+  const card = openCard(opening);
+  return { ends: 'card', why: 'opened', parts: besideCard(turn), card, instead: complaintOf(turn, card) };
 }
 
 /** What is typed beside the card is added where the visitor sees it. Whether it was an order instead is not guessed. */
@@ -101,8 +106,7 @@ const add = (turn: Turn): Decision => {
     mayChange: message.whole.asks < SURE || message.does('wants-quote') >= SURE,
   });
   const isAdded = card.richiesta !== before.richiesta;
-  const mayComplain = card.servizio !== 'qualita' && message.does('complains') >= 1 - CERTAIN;
-  const instead = [...(isAdded ? ['undo'] : []), ...(mayComplain ? ['complaint'] : []), 'send'];
+  const instead = [...(isAdded ? ['undo'] : []), ...complaintOf(turn, card), 'send'];
   return { ends: 'card', why: isAdded ? 'added' : 'updated', parts: besideCard(turn), card, instead };
 };
 
@@ -216,6 +220,12 @@ const wants: Rule = (turn) => {
 
 const human: Rule = (turn) => (does(turn, 'human') && !isAnswered(turn) ? person('asked') : null);
 
+/** A remark on what was told, or a goodbye, does not ask for it again. */
+const isRemarkOn = ({ answers: { parts }, message: { whole }, text, isTold }: Turn): boolean =>
+  whole.asks < CERTAIN &&
+  !text.includes('?') &&
+  parts.every((part) => part.do === 'tell' && part.facts.every((fact) => isTold(fact, 'ever')));
+
 /** The same text is never brought again to who was not helped by it. */
 const answers: Rule = (turn) => {
   const {
@@ -230,9 +240,7 @@ const answers: Rule = (turn) => {
   const facts = factsIn(parts);
   const isRepeated = facts.length > 0 && facts.every((fact) => isTold(fact, 'last'));
   if (isRepeated && parts.every((part) => part.do === 'tell') && isDenied(turn)) return others(turn, message.asked);
-  // A remark on what was told, or a goodbye, does not ask for it again.
-  const isKnown = parts.every((part) => part.do === 'tell' && part.facts.every((fact) => isTold(fact, 'ever')));
-  if (isKnown && message.whole.asks < CERTAIN && !turn.text.includes('?')) return null;
+  if (isRemarkOn(turn)) return null;
   const before = [...(does(turn, 'feelings') ? [say('feelings')] : []), ...first(turn, 'robot')];
   const again = parts.map((part) =>
     part.do === 'tell' ? { ...part, isAgain: part.facts.every((fact) => isTold(fact, 'ever')) } : part,
