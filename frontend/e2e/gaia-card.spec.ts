@@ -277,7 +277,11 @@ test('the arrival of a card is announced once, by what Gaia says of it, in the l
   expect(heard.filter(({ words }) => words.includes('What you need'))).toEqual([]);
   await expect(card(page).getByLabel('Service *')).toHaveText(/Translation and interpreting/);
   await expect(card(page).getByRole('button', { name: 'Send the request' })).toBeVisible();
-  await expect(log(page).locator('[lang=en]').last()).toContainText('Your request');
+  await expect(
+    log(page)
+      .locator('[lang=en]')
+      .filter({ hasText: /^Your request/ }),
+  ).toHaveCount(1);
 });
 
 for (const [where, width, height, visible] of [
