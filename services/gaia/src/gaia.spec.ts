@@ -297,6 +297,15 @@ describe('the card', () => {
     expect(wanted.reply.request).toMatchObject({ servizio: 'traduzioni' });
   });
 
+  test('is no part of the preview of a reply, which would show its lines for a moment', async () => {
+    const told: string[] = [];
+    const question = user('Vorrei un preventivo, Anna Prova, anna@example.com. Quanto costa il B2?');
+    const onSentence = (sentence: string) => told.push(sentence);
+    const { reply } = await gaia.answer({ messages: [question], deadline: Date.now() + 20_000, onSentence });
+    expect(told.join('')).toBe(reply.spoken!.answer);
+    expect(reply.spoken!.answer).not.toBe('');
+  });
+
   test('says that a contact is missing beside what else is', async () => {
     expect((await after('Vorrei un preventivo')).reply.message).toMatch(/il nome.*un recapito/);
   });
