@@ -260,11 +260,20 @@ describe('the card', () => {
     expect(removed!.request).toEqual(opened!.request);
   });
 
+  test('loses one addition after the other, as often as it is pressed', async () => {
+    const { answers } = await talk(gaia, REQUEST, 'sono dieci pagine', 'ah, questo toglietelo', '[undo]', '[undo]');
+    const [opened, , , once, twice] = answers.map(({ reply }) => reply);
+    expect(once!.chips!.map(({ id }) => id)).toEqual(['undo', 'send', 'cancel']);
+    expect(twice!.request).toEqual(opened!.request);
+    expect(twice!.chips!.map(({ id }) => id)).toEqual(['send', 'cancel']);
+  });
+
   test('keeps what the visitor has made of an addition', async () => {
     const { messages, last } = await talk(gaia, REQUEST, 'sono dieci pagine');
     const request = { ...last.reply.request!, richiesta: 'Un contratto di dieci pagine' };
     const undo = { ...user('Togli l’aggiunta'), chip: 'undo' };
-    expect((await ask(gaia, [...messages, undo], request)).reply.request).toEqual(request);
+    const { plan, reply } = await ask(gaia, [...messages, undo], request);
+    expect([plan.ending, reply.request]).toMatchObject([{ why: 'unsent' }, request]);
   });
 
   test('offers to be a complaint from its beginning', async () => {

@@ -129,7 +129,9 @@ export function withReply(before: Conversation, replied: ChatReply, asked?: Quot
     ...(fresh.length > 0 && { cards: fresh }),
     ...(language && { language }),
   };
-  const question = plain(turns.at(-1)?.content ?? '');
+  const last = turns.at(-1);
+  // A chip may be pressed again: what was added before may be taken out as well.
+  const question = last?.chip ? '' : plain(last?.content ?? '');
   return {
     ...conversation,
     ...(card && { card }),

@@ -206,6 +206,15 @@ describe('the card of a conversation', () => {
     expect(said(conversation).at(-1)).toBe('assistant: I corsi:\n\n- B1: lunedì\n\nLa richiesta è ancora sopra.');
   });
 
+  it('can have the same chip pressed again, but a typed question is not suggested again', async () => {
+    const chips = [{ id: 'undo', text: 'Togli l’aggiunta' }];
+    const { conversation } = await opened({ request, chips });
+    await act(() => conversation.current.send('Togli l’aggiunta', 'undo'));
+    expect(conversation.current.conversation.chips).toEqual(chips);
+    await act(() => conversation.current.send('togli l’aggiunta!'));
+    expect(conversation.current.conversation.chips).toEqual([]);
+  });
+
   it('goes along with each message as it was edited, under its own key, and stays where it is', async () => {
     const { sent, conversation, card } = await opened({ request: { ...request, nome: 'Anna' } });
     edit({ nome: 'Anna' });

@@ -146,13 +146,11 @@ export function addTo(card: QuoteDraft, text: string, { subject, mayChange }: Ad
   };
 }
 
-/** The card without what a message has added to its wish, unless the visitor has changed that since. */
-export function withoutAddition(card: QuoteDraft, text: string): QuoteDraft {
-  const words = wordsFor([text]);
-  const isLast = card.richiesta.endsWith(words);
-  return isLast
-    ? { ...card, richiesta: card.richiesta.slice(0, card.richiesta.length - words.length).trimEnd() }
-    : card;
+/** The card without the last of these messages in its wish; null where it does not end in one, or begins with it. */
+export function withoutLast(card: QuoteDraft, said: readonly string[]): QuoteDraft | null {
+  const endings = said.map((message) => `\n${wordsFor([message])}`);
+  const last = endings.findLast((words) => words.length > 1 && card.richiesta.endsWith(words));
+  return last === undefined ? null : { ...card, richiesta: card.richiesta.slice(0, -last.length) };
 }
 
 /** The fields that the form's schema refuses, with its Italian messages. */

@@ -18,6 +18,7 @@ describe('a name', () => {
     ['vorrei che qualcuno mi chiamasse per mia figlia. Carla Neri, 333 000 1122', 'Carla Neri'],
     ['Nicola d’Amico, nicola@example.it', 'Nicola d’Amico'],
     ['Lucia Tedesco, 333 000 1122', 'Lucia Tedesco'],
+    ['me interesa, soy Rocío Campos, rocio@example.com', 'Rocío Campos'],
     ['Sara Prova (sara.prova@example.com), HR di Ditta Finta srl', 'Sara Prova'],
   ])('is guessed from «%s»', (message, name) => expect(nameIn(message)).toBe(name));
 

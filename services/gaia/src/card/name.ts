@@ -113,7 +113,7 @@ function namedAfterIs(text: string, reaches: boolean): readonly string[] | undef
 }
 
 const OPENS =
-  /^(?:(?:certo|ok|sì|si|va bene|allora|thanks|grazie|lui|lei|si chiama|sono|i['’]m|je suis|soy|ich bin)[,.\s]+)+/i;
+  /^\s*(?:(?:certo|ok|sì|si|va bene|allora|thanks|grazie|lui|lei|si chiama|sono|i['’]m|je suis|soy|ich bin)[,.\s]+)+/i;
 /** A message that is a name, or a part of one that is a whole name: "…? Thanks, Susan Park" */
 function aloneIn(text: string): readonly string[] | undefined {
   const [whole = '', ...parts] = [text, ...text.split(/[,;:.?!\n()]+/)].map(
@@ -131,7 +131,7 @@ const before = (part: string): string[] =>
     .filter((one) => /\p{L}/u.test(one))
     .slice(-2)
     .toReversed()
-    .flatMap((one) => ALONE.exec(one)?.groups?.['name'] ?? []);
+    .flatMap((one) => ALONE.exec(one.replace(OPENS, ''))?.groups?.['name'] ?? []);
 
 /** "Tel.", "nome e cognome:": what stands behind one stands by itself. */
 export const LABELS =

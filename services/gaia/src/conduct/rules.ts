@@ -3,7 +3,7 @@ import type { Fact, Topic } from '@school/catalog';
 import { type QuoteDraft, type QuoteService, isOrderToSend } from '@school/contracts';
 import type { Answers } from '../answer/answers.js';
 import { choicesOf, nearTo } from '../answer/choices.js';
-import { addTo, emptyCard, openCard, withoutAddition } from '../card/card.js';
+import { addTo, emptyCard, openCard, withoutLast } from '../card/card.js';
 import { contactIn } from '../card/contact.js';
 import { languageAskedIn } from '../reader/language-of.js';
 import type { Language } from '../reader/languages.js';
@@ -97,6 +97,8 @@ function open(turn: Turn, servizio?: QuoteService, follows?: string): Decision {
   return { ends: 'card', why: 'opened', parts: besideCard(turn), card, instead: complaintOf(turn, card) };
 }
 
+const undoOf = (card: QuoteDraft, said: readonly string[]): string[] => (withoutLast(card, said) ? ['undo'] : []);
+
 /** What is typed beside the card is added where the visitor sees it. Whether it was an order instead is not guessed. */
 const add = (turn: Turn): Decision => {
   const { text, state, answers, message } = turn;
@@ -106,20 +108,23 @@ const add = (turn: Turn): Decision => {
     mayChange: message.whole.asks < SURE || message.does('wants-quote') >= SURE,
   });
   const isAdded = card.richiesta !== before.richiesta;
-  const instead = [...(isAdded ? ['undo'] : []), ...complaintOf(turn, card), 'send'];
+  const instead = [...undoOf(card, [text]), ...complaintOf(turn, card), 'send'];
   return { ends: 'card', why: isAdded ? 'added' : 'updated', parts: besideCard(turn), card, instead };
 };
 
-/** Changes the card as its own chips say. */
-const changed = (turn: Turn, why: 'removed' | 'complaint', card: QuoteDraft, ...parts: Part[]): Decision =>
-  isOpen(turn) ? { ends: 'card', why, parts, card, instead: ['send'] } : unsent(turn);
-const undo = (turn: Turn): Decision =>
-  changed(turn, 'removed', withoutAddition(turn.state.card ?? emptyCard, turn.earlier.at(-1) ?? ''));
-const toComplaint = (turn: Turn): Decision => {
-  if (!isOpen(turn)) return person('complaint', say('complains'));
-  const facts = turn.reader.facts.filter(({ id }) => id === 'reclami.tempi');
-  const card: QuoteDraft = { ...(turn.state.card ?? emptyCard), servizio: 'qualita' };
-  return changed(turn, 'complaint', card, say('complains'), { do: 'tell', facts });
+/** As often as it is pressed, what was added before as well. */
+const undo = (turn: Turn): Decision => {
+  const { state, earlier } = turn;
+  const card = state.card && withoutLast(state.card, earlier);
+  if (!card) return unsent(turn);
+  return { ends: 'card', why: 'removed', parts: [], card, instead: [...undoOf(card, earlier), 'send'] };
+};
+
+const toComplaint = ({ state: { card }, reader }: Turn): Decision => {
+  const regret = say('complains');
+  if (!card) return person('complaint', regret);
+  const parts: Part[] = [regret, { do: 'tell', facts: reader.facts.filter(({ id }) => id === 'reclami.tempi') }];
+  return { ends: 'card', why: 'complaint', parts, card: { ...card, servizio: 'qualita' }, instead: ['send'] };
 };
 
 const addition = (turn: Turn): Decision =>
@@ -147,8 +152,8 @@ const CHIPS: Readonly<Record<string, (turn: Turn) => Decision>> = {
   person: () => person('asked'),
   cancel: (turn) => cancel(turn),
   send: (turn) => unsent(turn),
-  undo: (turn) => undo(turn),
-  complaint: (turn) => toComplaint(turn),
+  undo,
+  complaint: toComplaint,
 };
 const chip: Rule = (turn) => {
   const fact = turn.reader.facts.find(({ id }) => id === turn.chip);
