@@ -1,7 +1,7 @@
 // What visitors have said and Gaia must get right, whatever decides it.
 import { describe, expect, test } from '@jest/globals';
 import { exampleSchool } from '@school/catalog/testing';
-import { clock, embeddedGaia, talk, user } from '../test/scripted-model.js';
+import { ask, clock, embeddedGaia, talk, user } from '../test/scripted-model.js';
 import { replay } from './conduct/conversation.js';
 import { type Reader, dailyReader } from './reader/reading.js';
 
@@ -157,6 +157,23 @@ describe('conduct', () => {
     expect(messages.join()).not.toMatch(/sito non c’è|scritto sul sito/);
   });
 
+  test.each([
+    ['quanto costa il B2?', 'eh però, mica poco'],
+    ['quanto costa il B2?', 'va bene, ne parlo con mia moglie e ci risentiamo, ciao'],
+  ])('«%s / %s» is not told the same once more', async (...turns) => {
+    const [first, last] = (await talk(gaia, ...turns)).answers;
+    expect(last!.reply.message).not.toContain(first!.reply.message);
+  });
+
+  test.each([
+    'sei una persona o un programma? e quello che ti scrivo rimane salvato',
+    'are you a human being? and is this chat stored?',
+  ])('«%s» is told both: what she is, and what is kept', async (turn) => {
+    const { facts, reply } = await after(turn);
+    expect(reply.message).toMatch(/\((?:IA|AI)\)/);
+    expect(facts.map(({ id }) => id)).toContain('privacy.chat');
+  });
+
   test('a language that was asked for holds', async () => {
     expect((await after('French please', 'how much is a B2 course?')).reply.language).toBe('fr');
   });
@@ -231,13 +248,54 @@ describe('the card', () => {
   });
 
   test.each([
-    'Meglio martedì. Invia pure!',
+    'togli il telefono, solo mail',
+    'mandatela così come sta',
+    'no ci ripenso, vi richiamo io più avanti',
     'Doch lieber dienstags. Bitte senden!',
-    'mejor los martes, enviar por favor',
-  ])('with what «%s» adds is shown before it is sent', async (ordered) => {
-    const { plan, reply } = await after(`${REQUEST}`, ordered);
-    expect(plan.ending).toMatchObject({ ends: 'card', why: 'ordered' });
-    expect(reply.request!.richiesta).toContain(ordered);
+  ])('with «%s» at its end may be sent, given up, or have it taken out again', async (ordered) => {
+    const { answers } = await talk(gaia, REQUEST, ordered, '[undo]');
+    const [opened, added, removed] = answers.map(({ reply }) => reply);
+    expect(added!.request!.richiesta).toBe(`${opened!.request!.richiesta}\n${ordered}`);
+    expect(added!.chips!.map(({ id }) => id)).toEqual(['undo', 'send', 'cancel']);
+    expect(removed!.request).toEqual(opened!.request);
+  });
+
+  test('loses one addition after the other, as often as it is pressed', async () => {
+    const { answers } = await talk(gaia, REQUEST, 'sono dieci pagine', 'ah, questo toglietelo', '[undo]', '[undo]');
+    const [opened, , , once, twice] = answers.map(({ reply }) => reply);
+    expect(once!.chips!.map(({ id }) => id)).toEqual(['undo', 'send', 'cancel']);
+    expect(twice!.request).toEqual(opened!.request);
+    expect(twice!.chips!.map(({ id }) => id)).toEqual(['send', 'cancel']);
+  });
+
+  test('keeps what the visitor has made of an addition', async () => {
+    const { messages, last } = await talk(gaia, REQUEST, 'sono dieci pagine');
+    const request = { ...last.reply.request!, richiesta: 'Un contratto di dieci pagine' };
+    const undo = { ...user('Togli l’aggiunta'), chip: 'undo' };
+    const { plan, reply } = await ask(gaia, [...messages, undo], request);
+    expect([plan.ending, reply.request]).toMatchObject([{ why: 'unsent' }, request]);
+  });
+
+  test('offers to be a complaint from its beginning', async () => {
+    const { reply } = await after('voglio essere rimborsata, è inaccettabile! Rita Prova, rita.prova@example.com');
+    expect(reply.request).toMatchObject({ servizio: 'messaggio' });
+    expect(reply.chips!.map(({ id }) => id)).toEqual(['complaint', 'cancel']);
+  });
+
+  test('becomes a complaint by a chip, with its office, its wish and when it is answered', async () => {
+    const told = 'voglio fare un reclamo, l’insegnante non viene mai';
+    const { answers } = await talk(gaia, REQUEST, told, '[complaint]');
+    const [, added, moved] = answers.map(({ reply }) => reply);
+    expect(added!.chips!.map(({ id }) => id)).toEqual(['undo', 'complaint', 'send', 'cancel']);
+    expect(moved!.request).toEqual({ ...added!.request, servizio: 'qualita' });
+    expect(moved!.message).toContain('15 giorni lavorativi');
+    expect(moved!.chips!.map(({ id }) => id)).toEqual(['send', 'cancel']);
+  });
+
+  test('stays as it is beside small talk, and can be sent from there', async () => {
+    const { reply } = await after(REQUEST, 'grazie mille');
+    expect(reply.chips!.map(({ id }) => id)).toEqual(['send', 'cancel']);
+    expect(reply.request!.richiesta).not.toMatch(/grazie/);
   });
 
   test('stays with its office for a word in passing, and goes to another that is wanted', async () => {
@@ -248,17 +306,38 @@ describe('the card', () => {
     expect(wanted.reply.request).toMatchObject({ servizio: 'traduzioni' });
   });
 
+  test('is no part of the preview of a reply, which would show its lines for a moment', async () => {
+    const told: string[] = [];
+    const question = user('Vorrei un preventivo, Anna Prova, anna@example.com. Quanto costa il B2?');
+    const onSentence = (sentence: string) => told.push(sentence);
+    const { reply } = await gaia.answer({ messages: [question], deadline: Date.now() + 20_000, onSentence });
+    expect(told.join('')).toBe(reply.spoken!.answer);
+    expect(reply.spoken!.answer).not.toBe('');
+  });
+
   test('says that a contact is missing beside what else is', async () => {
     expect((await after('Vorrei un preventivo')).reply.message).toMatch(/il nome.*un recapito/);
   });
 
-  test('is told by a list, so that a panel can leave out how it is sent', async () => {
-    expect((await after('[quote]')).reply.message.split(/^- /m)[0]).not.toMatch(/«sì»/);
+  test('is told by a list to who cannot see it, and without it to who does', async () => {
+    const { message, spoken } = (await after('[quote]')).reply;
+    expect(message).toMatch(/^Ecco la richiesta.*\n\n.*«sì», per rinunciare «annulla»\.$/s);
+    expect(message.startsWith(spoken!.card)).toBe(true);
+    expect(spoken).toEqual({ answer: '', card: expect.not.stringMatching(/«sì»|Privacy/) });
+  });
+
+  test('shows a service and a name that are sure, and asks for others', async () => {
+    const { reply } = await after('[message]', 'Nadège Corsi, nadege@mail.example');
+    expect(reply.request).toMatchObject({ servizio: 'messaggio', nome: 'Nadège Corsi' });
+    const asked = await after('can someone email us the price? kieran.obrien@mail.example');
+    expect(asked.reply.request).toMatchObject({ nome: '' });
+    expect(asked.reply.message).toMatch(/Missing: your name/);
   });
 
   test.each([
     ['la mia posta è anna@example.com, non telefonatemi', 'la mia posta è …, non telefonatemi'],
     ['vorrei il B1, Anna Prova, tel 333 000 1122', 'vorrei il B1, Anna Prova'],
+    ['ho sbagliato numero, è 333 000 1122', 'ho sbagliato numero, è …'],
   ])('keeps «%s» readable without the contact', async (turn, left) => {
     expect((await after(REQUEST, turn)).reply.request!.richiesta).toMatch(new RegExp(`${left}$`));
   });
@@ -304,8 +383,8 @@ test('of a long conversation the last eight turns are read, and of a long messag
   expect([read.length, Math.max(...read)]).toEqual([8 * 9, 1200]);
 });
 
-test('near its limit a conversation with an open card says so, above the lines of the card', async () => {
+test('near its limit a conversation with an open card says so, beside the card', async () => {
   const longer = Array.from({ length: 17 }, () => 'Quanto costa il B2?');
   const { reply } = await after(...longer, 'Vorrei un preventivo per una traduzione, sono Anna Prova, anna@example.it');
-  expect(reply.message.split('\n- ')[0]).toContain('quasi al limite');
+  expect(reply.spoken!.card).toContain('quasi al limite');
 });

@@ -69,7 +69,8 @@ export class Gaia {
     const preview = onSentence && new Preview(onSentence);
     const outcome = await this.say(turn, deadline, preview);
     const reply = replyTo(outcome.model === 'embedded' ? plan : spokenPlan(plan, outcome), outcome, around);
-    preview?.end(reply.message);
+    // Not of the card, whose lines a panel leaves out.
+    preview?.end(outcome.message);
     return { ...outcome, reply, plan };
   }
 

@@ -81,21 +81,11 @@ const CARD_ENTRIES = {
   telefono: 'string',
 } as const;
 
-/**
- * What is said above a card. Gaia may end with its lines, for clients that do not show it: one for the service and for
- * each other filled entry, one about the data, and how to send it. A list of her answer stays.
- */
-function aboveCard(message: string, request: QuoteDraft): string {
-  const names = Object.keys(CARD_ENTRIES) as (keyof typeof CARD_ENTRIES)[];
-  const listed = names.filter((name) => name === 'servizio' || request[name] !== '');
-  const lines = `(?:^|\\n\\n)(?:- .+\\n){${listed.length}}.*\\(/privacy-policy\\).*\\n\\n.+$`;
-  return message.replace(new RegExp(lines), '');
-}
-
-/** The message beside the card, or without its last paragraph, which is about it, where the card was sent meanwhile. */
-function shownOf({ message, request }: ChatReply, card: OpenCard | undefined): string {
-  if (!request) return message;
-  return card ? aboveCard(message, request) : message.replace(/\n\n[^\n]+$/, '');
+/** What is shown of a reply beside the card; without it, where it was sent meanwhile, what was answered. */
+function shownOf({ message, spoken }: ChatReply, card: OpenCard | undefined): string {
+  if (!spoken) return message;
+  const { answer, card: ofCard } = spoken;
+  return card && answer ? `${answer}\n\n${ofCard}` : answer || ofCard;
 }
 
 /** What Gaia has changed takes the place of what it was; edits that the visitor has made meanwhile stay. */
@@ -110,7 +100,8 @@ function merged(asked: QuoteDraft, edited: QuoteDraft, replied: QuoteDraft): Quo
 }
 
 /**
- * The card after a reply: at the end of the talk if it is new or changed, else where it was.
+ * The card after a reply: beneath it if it is new, above it if it was changed, so that what is said of it, and may be
+ * pressed instead, stands beside what has changed; else where it was.
  * @param asked the request as it went along with the question.
  */
 function cardAfter({ card, turns }: Conversation, replied?: QuoteDraft, asked?: QuoteDraft): OpenCard | undefined {
@@ -118,7 +109,7 @@ function cardAfter({ card, turns }: Conversation, replied?: QuoteDraft, asked?: 
   if (!replied || (asked && !card)) return undefined;
   if (!asked || !card) return { key: newKey(), request: replied, after: turns.length + 1 };
   const isChanged = !isSame(asked, replied);
-  return isChanged ? { ...card, request: merged(asked, card.request, replied), after: turns.length + 1 } : card;
+  return isChanged ? { ...card, request: merged(asked, card.request, replied), after: turns.length } : card;
 }
 
 /** @param asked the request as it went along with the question. */
@@ -138,7 +129,9 @@ export function withReply(before: Conversation, replied: ChatReply, asked?: Quot
     ...(fresh.length > 0 && { cards: fresh }),
     ...(language && { language }),
   };
-  const question = plain(turns.at(-1)?.content ?? '');
+  const last = turns.at(-1);
+  // A chip may be pressed again: what was added before may be taken out as well.
+  const question = last?.chip ? '' : plain(last?.content ?? '');
   return {
     ...conversation,
     ...(card && { card }),

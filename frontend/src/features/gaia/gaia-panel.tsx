@@ -29,6 +29,8 @@ export interface GaiaPanelProps {
   readonly isPressed: boolean;
 }
 
+/** The id of the chip that presses the card's button. */
+const SEND = 'send';
 /** The card's form. */
 const CARD = 'form[id^=richiesta-]';
 
@@ -37,7 +39,8 @@ export { openPanel } from './opening.ts';
 /** Stays mounted after the first opening, because a reply may arrive while the panel is closed. */
 export function GaiaPanel({ opener, isOpen, isPressed }: GaiaPanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const talk = useConversation(() => panel.current?.querySelector<HTMLFormElement>(CARD)?.requestSubmit());
+  const sendCard = () => panel.current?.querySelector<HTMLFormElement>(CARD)?.requestSubmit();
+  const talk = useConversation(sendCard);
   const { conversation, words, language, lang, isWaiting, begun, isUnanswered, isFull, send, stop, judge, restart } =
     talk;
   const { turns, card } = conversation;
@@ -147,7 +150,7 @@ export function GaiaPanel({ opener, isOpen, isPressed }: GaiaPanelProps) {
           language={language}
           onWish={canSend ? (wish) => ask(() => send(wish)) : undefined}
         />
-        <WaysOn talk={talk} canSend={canSend} onJudge={tellVerdict} onAsk={ask} onUndo={undo} />
+        <WaysOn talk={talk} canSend={canSend} onJudge={tellVerdict} onAsk={ask} onUndo={undo} onSendCard={sendCard} />
       </div>
       <Composer
         ref={input}
@@ -168,16 +171,17 @@ interface WaysOnProps {
   readonly onJudge: (useful: boolean, share: boolean) => void;
   readonly onAsk: (question: () => Promise<void>) => void;
   readonly onUndo: () => void;
+  readonly onSendCard: () => void;
 }
 
 /** The actions after the last turn: copy or rate the reply, retry, undo a deletion, or send a suggestion. */
-function WaysOn({ talk, canSend, onJudge, onAsk, onUndo }: WaysOnProps) {
+function WaysOn({ talk, canSend, onJudge, onAsk, onUndo, onSendCard }: WaysOnProps) {
   const { conversation, words, lang, isUnanswered, isFull, refusal, send, retry, undo } = talk;
   const { turns, chips, card } = conversation;
   const path = useLocation({ select: ({ pathname }) => pathname });
   const suggestions: readonly Suggestion[] = turns.length === 0 ? openingChips(path).map((text) => ({ text })) : chips;
-  // Not beneath a card, which stands between them.
-  const last = card?.after === turns.length ? undefined : turns.at(-1);
+  // Not of what is said of a card, which stands before or behind it.
+  const last = card && card.after >= turns.length - 1 ? undefined : turns.at(-1);
   const reply = last?.role === 'assistant' ? last : undefined;
   return (
     <>
@@ -202,7 +206,10 @@ function WaysOn({ talk, canSend, onJudge, onAsk, onUndo }: WaysOnProps) {
         <p className={styles.trouble}>La conversazione è arrivata al limite: per continuare iniziane una nuova.</p>
       )}
       {canSend && suggestions.length > 0 && (
-        <Suggestions chips={suggestions} onChoose={({ text, id }) => onAsk(() => send(text, id))} />
+        <Suggestions
+          chips={suggestions}
+          onChoose={({ text, id }) => (card && id === SEND ? onSendCard() : onAsk(() => send(text, id)))}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { SiteLink, type SiteLinkProps } from '#src/components/ui/site-link.tsx';
 import type { SiteHref } from '#src/lib/site-href.ts';
 import { type Line, parseMarkdown } from './markdown.ts';
-import { languageOfWords, panelWords } from './panel-words.ts';
+import { newTabIn } from './panel-words.ts';
 
 interface MessageTextProps {
   readonly source: string;
@@ -12,7 +12,7 @@ interface MessageTextProps {
 }
 
 export function MessageText({ source, language }: MessageTextProps) {
-  const newTab = { words: panelWords(language).newTab, lang: languageOfWords(language) };
+  const newTab = newTabIn(language);
   return parseMarkdown(source).map(({ kind, lines }, index) => {
     if (kind === 'paragraph') {
       return (
@@ -39,7 +39,7 @@ export function MessageText({ source, language }: MessageTextProps) {
   });
 }
 
-const Words = ({ line, newTab }: Required<Pick<SiteLinkProps, 'newTab'>> & { readonly line: Line }) =>
+const Words = ({ line, newTab }: Pick<SiteLinkProps, 'newTab'> & { readonly line: Line }) =>
   line.map((span, index) => {
     if (span.kind === 'link')
       return (

@@ -1,7 +1,9 @@
 // The panel's texts, in the languages in which Gaia answers. The notices before the first message are in Italian only.
 import type { QuoteService } from '@school/contracts';
+import type { SiteLinkProps } from '#src/components/ui/site-link.tsx';
 import type { ToastContent } from '#src/components/ui/toast/toast.ts';
 import { quoteRequested } from '#src/content/gaia.ts';
+import type { Turn } from './conversation.ts';
 
 /** The notifications of a request that was sent: for a quote, and for anything else. */
 const sent = (quote: string, other: string, description: string) => ({
@@ -10,6 +12,8 @@ const sent = (quote: string, other: string, description: string) => ({
 });
 
 const italian = {
+  /** Of today in another language: open, closed by now, closed all day. */
+  hours: undefined as readonly [open: string, over: string, closed: string] | undefined,
   restart: 'Nuova conversazione',
   staff: 'Scrivi allo staff',
   input: 'Scrivi a Gaia',
@@ -48,6 +52,7 @@ export interface Spoken {
 
 const words: Readonly<Record<string, PanelWords>> = {
   en: {
+    hours: ['open today from {opens} to {closes}', 'closed since {closes} today', 'closed today'],
     restart: 'New conversation',
     staff: 'Write to staff',
     input: 'Write to Gaia',
@@ -75,6 +80,7 @@ const words: Readonly<Record<string, PanelWords>> = {
     ...sent('Quote requested!', 'Request sent!', 'Your data have been sent to our staff. We will contact you soon!'),
   },
   fr: {
+    hours: ['ouvert aujourd’hui de {opens} à {closes}', 'fermé depuis {closes} aujourd’hui', 'fermé aujourd’hui'],
     restart: 'Nouvelle conversation',
     staff: 'Écrire à l’équipe',
     input: 'Écrire à Gaia',
@@ -102,6 +108,7 @@ const words: Readonly<Record<string, PanelWords>> = {
     ...sent('Devis demandé !', 'Demande envoyée !', 'Notre équipe a reçu vos données. Elle vous contactera bientôt !'),
   },
   es: {
+    hours: ['hoy abrimos de {opens} a {closes}', 'hoy hemos cerrado a las {closes}', 'hoy está cerrado'],
     restart: 'Nueva conversación',
     staff: 'Escribir al equipo',
     input: 'Escribe a Gaia',
@@ -129,6 +136,7 @@ const words: Readonly<Record<string, PanelWords>> = {
     ...sent('¡Presupuesto pedido!', '¡Solicitud enviada!', 'Nuestro equipo tiene tus datos. ¡Te contactará pronto!'),
   },
   de: {
+    hours: ['heute geöffnet von {opens} bis {closes} Uhr', 'heute seit {closes} Uhr geschlossen', 'heute geschlossen'],
     restart: 'Neues Gespräch',
     staff: 'An das Team schreiben',
     input: 'An Gaia schreiben',
@@ -162,15 +170,24 @@ export const panelWords = (language: string): PanelWords => words[language] ?? i
 
 /** What asks for no price. */
 const NO_QUOTES: readonly string[] = ['messaggio', 'qualita'] satisfies QuoteService[];
+/** Who wants one calls it so, or presses a chip that does. */
+const QUOTE = /preventiv|quote|devis|presupuesto|angebot/i;
 
 /** The notification of a request that was sent. @param servizio of its card. */
-export const sentWords = (language: string, servizio = ''): ToastContent => {
+export function sentWords(language: string, turns: readonly Turn[], servizio = ''): ToastContent {
   const { quoteRequested: quote, requestSent } = panelWords(language);
-  return { ...(NO_QUOTES.includes(servizio) ? requestSent : quote), lang: languageOfWords(language) };
-};
+  const isQuote = turns.some(({ role, content }) => role === 'user' && QUOTE.test(content));
+  return { ...(isQuote && !NO_QUOTES.includes(servizio) ? quote : requestSent), lang: languageOfWords(language) };
+}
 
 /** The language of `panelWords`. */
 export const languageOfWords = (language: string): string => (language in words ? language : 'it');
+
+/** What says in it that a link opens a new tab. */
+export const newTabIn = (language: string): SiteLinkProps['newTab'] => ({
+  words: panelWords(language).newTab,
+  lang: languageOfWords(language),
+});
 
 /** The `lang` attribute within an Italian page. */
 export const foreign = (language: string): string | undefined => (language === 'it' ? undefined : language);

@@ -1,5 +1,5 @@
 // The request to an office as a small form within the chat. It is sent by the machinery of all forms, to the endpoint of
-// the chat, and makes room for its receipt.
+// the chat, and makes room for its receipt. Its button comes after all that it sends.
 import { CHAT_ENDPOINT, type QuoteDraft, quote } from '@school/contracts';
 import type { LeadFormDefinition } from '#src/components/lead-form/definition.ts';
 import { LeadForm } from '#src/components/lead-form/lead-form.tsx';
@@ -9,7 +9,7 @@ import { toast } from '#src/components/ui/toast/toast.ts';
 import { postJson } from '#src/lib/api.ts';
 import { connectionLost } from './connection-lost.ts';
 import { type OpenCard, withEntries, withSending } from './conversation.ts';
-import { foreign, sentWords } from './panel-words.ts';
+import { foreign, newTabIn, sentWords } from './panel-words.ts';
 import { bodyOf, isReply } from './reply.ts';
 import styles from './request-card.module.css';
 import { type RequestWords, requestWords } from './request-words.ts';
@@ -64,7 +64,7 @@ const definitionOf = (
     // Unless another tab has sent it, too, and shows it already.
     const isShown = now.turns.some((turn) => turn.receipt?.id === reply.receipt?.id);
     if (!isShown) changeConversation(withSending(now, words.send, SEND, reply));
-    toast(sentWords(words.receipt.language, (entries as Partial<QuoteDraft>).servizio));
+    toast(sentWords(words.receipt.language, now.turns, (entries as Partial<QuoteDraft>).servizio));
     return reply.receipt;
   },
   // By `send`, which knows the service.
@@ -74,7 +74,7 @@ const definitionOf = (
   receipt: { title: '', details: () => undefined },
 });
 
-const NAMES = ['servizio', 'richiesta', 'nome', 'email', 'telefono'] as const satisfies readonly (keyof QuoteDraft)[];
+const NAMES = ['servizio', 'nome', 'email', 'telefono', 'richiesta'] as const satisfies readonly (keyof QuoteDraft)[];
 
 export function RequestCard({ card: { key, request }, language, isHeld, onSent }: RequestCardProps) {
   const words = requestWords(language);
@@ -91,17 +91,21 @@ export function RequestCard({ card: { key, request }, language, isHeld, onSent }
         isHeld={isHeld}
         notice={
           <p className={styles.notice}>
-            {words.privacy} <SiteLink href="/privacy-policy">Privacy Policy</SiteLink>.
+            {words.privacy}{' '}
+            <SiteLink href="/privacy-policy" newTab={newTabIn(language)}>
+              Privacy Policy
+            </SiteLink>
+            .
           </p>
         }
       >
         {(Field) => (
           <>
             <Field name="servizio" label={labels.servizio} options={words.services} placeholder={words.choose} />
-            <Field name="richiesta" label={labels.richiesta} rows={3} />
             <Field name="nome" label={labels.nome} />
             <Field name="email" label={labels.email} hint={words.contact} />
             <Field name="telefono" label={labels.telefono} />
+            <Field name="richiesta" label={labels.richiesta} rows={3} />
           </>
         )}
       </LeadForm>

@@ -5,7 +5,7 @@ import type { SiteHref } from '#src/lib/site-href.ts';
 import { isOwnPage } from './markdown.ts';
 import { MessageText } from './message-text.tsx';
 import type { FormOffer } from '#src/lib/open-form.ts';
-import { foreign, languageOfWords, panelWords } from './panel-words.ts';
+import { foreign, languageOfWords, newTabIn, panelWords } from './panel-words.ts';
 import { ReplyCard, type ReplyCardProps } from './reply-card.tsx';
 import type { RequestParts } from './request-parts.ts';
 import styles from './turn-view.module.css';
@@ -46,7 +46,7 @@ export function TurnView({
           <p className={styles.sources}>
             <span lang={wordsLang}>{words.sources[pages.length > 1 ? 1 : 0]}</span>{' '}
             {pages.map(({ href, title }) => (
-              <SiteLink key={href} href={href as SiteHref}>
+              <SiteLink key={href} href={href as SiteHref} newTab={newTabIn(language)}>
                 {title}
               </SiteLink>
             ))}

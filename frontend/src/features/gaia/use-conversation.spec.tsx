@@ -180,42 +180,39 @@ describe('a conversation with Gaia', () => {
 });
 
 /** The card as Gaia writes it for clients that do not show it. */
-const LINES =
-  '- Servizio: Traduzioni\n- Richiesta: Un contratto\nSolo per risponderti: [Privacy Policy](/privacy-policy).\n\nScrivi «sì».';
+/** A reply beside a card, whose message lists the card for who cannot see it. */
+const beside = (answer: string, card: string) =>
+  replies(`${answer}\n\n${card}\n\n- Servizio: Traduzioni\n\nScrivi «sì».`, { request, spoken: { answer, card } });
 
 describe('the card of a conversation', () => {
   const opened = async (more: object = {}) => {
-    const gateway = fakeGateway(() => replies(`Ecco la richiesta.\n\n${LINES}`, { request }));
+    const gateway = fakeGateway(() => beside('', 'Ecco la richiesta.'));
     const conversation = spoken();
-    await act(() => conversation.current.send('Un contratto'));
+    await act(() => conversation.current.send('Un preventivo'));
     gateway.answers(() => replies('Ecco.', more));
     return { ...gateway, conversation, card: () => conversation.current.conversation.card };
   };
 
-  it('opens with a reply, of which it shows what stands above the list', async () => {
+  it('opens with a reply, beneath what is said of it', async () => {
     const { conversation, card } = await opened();
     expect(card()).toMatchObject({ request, after: 2 });
-    expect(said(conversation)).toEqual(['user: Un contratto', 'assistant: Ecco la richiesta.']);
+    expect(said(conversation)).toEqual(['user: Un preventivo', 'assistant: Ecco la richiesta.']);
   });
 
-  it('shows no list of a card that has no service yet', async () => {
+  it('leaves an answer its own lists', async () => {
     const { answers, conversation } = await opened();
-    const noService = LINES.replace('Traduzioni', '–');
-    answers(() => replies(`Ecco la richiesta.\n\n${noService}`, { request: { ...request, servizio: '' } }));
-    await act(() => conversation.current.send('Richiamatemi domani'));
-    expect(said(conversation).at(-1)).toBe('assistant: Ecco la richiesta.');
-  });
-
-  it.each([
-    ['stands by itself', '', ''],
-    ['opens a card as well', `\n\n${LINES}`, ''],
-    ['leaves the card where it is', '\n\nLa richiesta è ancora sopra.', '\n\nLa richiesta è ancora sopra.'],
-  ])('takes no list from an answer that %s', async (_how, behind, shown) => {
-    const answer = 'I corsi:\n\n- B1: lunedì\n- B2: martedì\nIl sabato non so dirti.';
-    const { answers, conversation } = await opened();
-    answers(() => replies(`${answer}${behind}`, { request }));
+    answers(() => beside('I corsi:\n\n- B1: lunedì', 'La richiesta è ancora sopra.'));
     await act(() => conversation.current.send('Quando sono i corsi?'));
-    expect(said(conversation).at(-1)).toBe(`assistant: ${answer}${shown}`);
+    expect(said(conversation).at(-1)).toBe('assistant: I corsi:\n\n- B1: lunedì\n\nLa richiesta è ancora sopra.');
+  });
+
+  it('can have the same chip pressed again, but a typed question is not suggested again', async () => {
+    const chips = [{ id: 'undo', text: 'Togli l’aggiunta' }];
+    const { conversation } = await opened({ request, chips });
+    await act(() => conversation.current.send('Togli l’aggiunta', 'undo'));
+    expect(conversation.current.conversation.chips).toEqual(chips);
+    await act(() => conversation.current.send('togli l’aggiunta!'));
+    expect(conversation.current.conversation.chips).toEqual([]);
   });
 
   it('goes along with each message as it was edited, under its own key, and stays where it is', async () => {
@@ -226,11 +223,11 @@ describe('the card of a conversation', () => {
     expect(card()).toMatchObject({ request: { ...request, nome: 'Anna' }, after: 2 });
   });
 
-  it('follows to the end of the talk when Gaia changes it', async () => {
+  it('follows to the end of the talk when Gaia changes it, above what is said of that', async () => {
     const { conversation, card } = await opened({ request: { ...request, email: 'anna@example.it' } });
     const { key } = card()!;
     await act(() => conversation.current.send('anna@example.it'));
-    expect(card()).toEqual({ key, request: { ...request, email: 'anna@example.it' }, after: 4 });
+    expect(card()).toEqual({ key, request: { ...request, email: 'anna@example.it' }, after: 3 });
   });
 
   it('takes in what a reply changes, beside what the visitor has edited meanwhile', async () => {
@@ -269,7 +266,7 @@ describe('the card of a conversation', () => {
     act(() => void (asked = conversation.current.send('Quanto costa?')));
     const { card: _sent, ...rest } = currentConversation();
     act(() => changeConversation(rest));
-    await act(async () => (resolve(replies('680 euro.\n\nLa richiesta è ancora sopra.', { request })), asked));
+    await act(async () => (resolve(beside('680 euro.', 'La richiesta è ancora sopra.')), asked));
     expect(card()).toBeUndefined();
     expect(said(conversation).at(-1)).toBe('assistant: 680 euro.');
   });

@@ -57,13 +57,15 @@ export function chipsFor(plan: Plan, told: Told, isTold: (fact: Fact) => boolean
   const { ending, language } = plan;
   switch (ending.ends) {
     case 'card':
-      return named(language, 'cancel');
+      return named(language, ...(ending.instead ?? []), 'cancel');
     case 'choices':
       return [...ofFacts(ending.between, language), ...named(language, 'other')];
     case 'person':
       if (ending.why === 'complaint') return named(language, 'quality', 'person');
       if (GRAVE.has(ending.why)) return named(language, 'person');
   }
+  // Small talk beside a card.
+  if (plan.state.card && told.facts.length === 0) return named(language, 'send', 'cancel');
   if (told.handedOff && told.facts.length === 0) return beside(plan);
   const forSale = plan.state.isGrave ? named(language, 'person') : wish(plan);
   return [...ofFacts(topical(told.facts, all, isTold), language), ...forSale];

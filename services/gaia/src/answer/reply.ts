@@ -3,13 +3,13 @@ import { type Calendar, type Fact, type School, factPageTitle, hasClosed, openin
 import { CHAT_LIMITS, type ChatMessage, type ChatReply, type QuoteDraft } from '@school/contracts';
 import { faultsOf } from '../card/card.js';
 import type { Plan } from '../conduct/conversation.js';
-import { type Ending, type Part, factsIn } from '../conduct/endings.js';
+import { type Part, factsIn } from '../conduct/endings.js';
 import type { Language } from '../reader/languages.js';
 import { chipsFor } from './chips.js';
 import { factIn } from './in-language.js';
 import { picturesOf } from './pictures.js';
 import type { Sum } from './sums.js';
-import { filled, variant, wordsOf } from './words.js';
+import { type Words as Texts, filled, variant, wordsOf } from './words.js';
 
 const MOST_SOURCES = 3;
 /** So many messages before its limit a conversation says so. */
@@ -73,7 +73,7 @@ export function wordsFor({ ending, language }: Plan, { school, now, messages }: 
     }
   };
   const end = (): string => {
-    if (ending.ends === 'choices') return say(words.choices);
+    if (ending.ends === 'choices') return say(ending.between.length > 1 ? words.choices : [words['only-choice']]);
     return ending.ends === 'person' && ending.why !== 'distress'
       ? say(words.person[ending.why === 'feelings' ? 'complaint' : ending.why])
       : '';
@@ -94,43 +94,61 @@ export function replyTo(plan: Plan, said: Words, around: Surroundings): ChatRepl
   const pictures = isGrave || state.card ? [] : picturesOf(said.facts);
   const isTold = (fact: Fact) =>
     messages.some(({ role, content }) => role === 'assistant' && content.includes(factIn(fact, language)));
-  const isNearlyFull = state.card && messages.length >= CHAT_LIMITS.messages - NEARLY_FULL;
   return {
-    message: [
-      said.message,
-      // Above the lines of the card, which the panel leaves out.
-      isNearlyFull && wordsOf(language).say['nearly-full']![0],
-      state.card && cardWords(state.card, ending, language),
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+    ...messageWith(said.message, plan, messages.length),
     quoteRequest: false,
     ...(sources.length > 0 && { sources }),
     ...(pictures.length > 0 && { cards: pictures }),
     ...(ending.ends === 'person' && ending.why === 'complaint' && { form: COMPLAINT_FORM }),
-    ...(state.card && { request: state.card }),
     chips: chipsFor(plan, said, isTold, facts),
     language,
+  };
+}
+
+/** What is said, for who sees the card, and with its lines for who does not. */
+function messageWith(answer: string, plan: Plan, messages: number): Pick<ChatReply, 'message' | 'spoken' | 'request'> {
+  const { state, ending, language } = plan;
+  if (!state.card) return { message: answer };
+  const isNearlyFull = messages >= CHAT_LIMITS.messages - NEARLY_FULL;
+  const nearlyFull = isNearlyFull ? wordsOf(language).say['nearly-full']! : [];
+  const card = [...nearlyFull, cardWords(state.card, plan)].join('\n\n');
+  const lines = ending.ends === 'card' ? [cardLines(state.card, language)] : [];
+  return {
+    message: [answer, card, ...lines].filter(Boolean).join('\n\n'),
+    spoken: { answer, card },
+    request: state.card,
   };
 }
 
 /** On one line, without what the panel would draw as Markdown. */
 const plain = (value: string): string => value.replace(/\s*\n\s*/g, ' ').replace(/[[\]*`]/g, '');
 
-/** The card for who cannot see it: its lines, what is missing, and how to send it. */
-function cardWords(card: QuoteDraft, ending: Ending, language: Language): string {
+/** An entry of the card with its label. */
+const shownIn = (card: QuoteDraft, name: keyof QuoteDraft, { labels, services }: Texts['card']): string =>
+  `${labels[name]}: ${plain(name === 'servizio' ? (services[card.servizio] ?? '') : card[name])}`;
+
+/** What is said of the card: what was written into its fields, which may be out of view, and what it lacks. */
+function cardWords(card: QuoteDraft, { ending, language, before }: Plan): string {
   const { card: words } = wordsOf(language);
   if (ending.ends !== 'card') return words.beside;
-  // The first line is always there: what follows it is for clients that show no card.
-  const shown = { ...card, servizio: words.services[card.servizio] ?? '–' };
-  const lines = (['servizio', 'richiesta', 'nome', 'email', 'telefono'] as const).flatMap((name) =>
-    shown[name] ? [`- ${words.labels[name]}: ${plain(shown[name])}`] : [],
-  );
+  const isNew = (name: 'servizio' | 'nome' | 'email' | 'telefono') =>
+    card[name] !== '' && before.card && card[name] !== before.card[name] && ending.why !== 'complaint';
+  const changed = (['servizio', 'nome', 'email', 'telefono'] as const)
+    .filter(isNew)
+    .map((name) => shownIn(card, name, words));
   const faults = Object.keys(faultsOf(card)).map((name) => words.faults[name] ?? name);
   const missing = faults.length > 0 && filled(words.missing, { missing: new Intl.ListFormat(language).format(faults) });
-  return [`${words[ending.why]}${missing ? ` ${missing}` : ''}`, [...lines, words.privacy].join('\n'), words.how].join(
-    '\n\n',
+  const now = changed.length > 0 && filled(words.now, { changed: changed.join(', ') });
+  return [words[ending.why], now, missing, ending.why === 'added' && words.instead].filter(Boolean).join(' ');
+}
+
+/** The card for who cannot see it, and how to send it. */
+function cardLines(card: QuoteDraft, language: Language): string {
+  const { card: words } = wordsOf(language);
+  const lines = (['servizio', 'richiesta', 'nome', 'email', 'telefono'] as const).flatMap((name) =>
+    card[name] ? [`- ${shownIn(card, name, words)}`] : [],
   );
+  return `${[...lines, words.privacy].join('\n')}\n\n${words.how}`;
 }
 
 /** The pages that the facts stand on, each once. */

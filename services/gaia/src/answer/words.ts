@@ -13,6 +13,7 @@ const schema = z.strictObject({
   open: z.string(),
   again: variants,
   choices: variants,
+  'only-choice': z.string(),
   /** Today's opening. */
   today: z.strictObject({ open: z.string(), over: z.string(), closed: z.string() }),
   /** By the name of a sum or of what follows from several. */
@@ -23,7 +24,11 @@ const schema = z.strictObject({
   card: z.strictObject({
     opened: z.string(),
     added: z.string(),
-    ordered: z.string(),
+    now: z.string(),
+    instead: z.string(),
+    updated: z.string(),
+    removed: z.string(),
+    complaint: z.string(),
     unsent: z.string(),
     beside: z.string(),
     missing: z.string(),

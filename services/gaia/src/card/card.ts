@@ -41,14 +41,17 @@ const tells = (message: string): boolean =>
 
 /** "Tel.", "la mia mail:": what announces an address or a number goes with it. */
 const ANNOUNCED = new RegExp(`(?:${LABELS.source}[\\s:]*)?\\|`, 'giu');
-/** A message without addresses and numbers; in the middle of a sentence "…" stands for them. */
+/** A message without addresses and numbers; where a sentence goes on to them, "…" stands for them. */
 const withoutContact = (text: string): string =>
   withGaps(text, '|')
     .replace(ANNOUNCED, '|')
-    .replace(/(?<=\p{L}) \|(?=[,;] \p{L}| \p{L})/gu, ' …')
+    .replace(/(?<=\p{L}) \|(?=[,;] \p{L}| \p{L})|(?<= \p{Ll}+) \|$/gu, ' …')
     .replace(/[ \t,;:(–-]*\|+[ \t,;)–-]*/g, ' ')
     .replace(/\s+([.,;:!?])/g, '$1')
     .trim();
+
+/** What of a message may name a service: "Nadège Corsi" is no course. */
+const withoutName = (text: string): string => withoutContact(text).replace(new RegExp(nameIn(text, true), 'iu'), '');
 
 /** The words for the office: whole messages, in their order. */
 function wordsFor(messages: readonly string[]): string {
@@ -103,7 +106,7 @@ export function openCard({ text, earlier, servizio, subject, topic, language, kn
   const contacts = said.toReversed().map(contactIn);
   const service =
     servizio ??
-    serviceOf(said.map(withoutContact), topic ?? subject?.topic) ??
+    serviceOf(said.map(withoutName), topic ?? subject?.topic) ??
     (contactIn(text).email || contactIn(text).telefono ? 'messaggio' : '');
   return {
     ...emptyCard,
@@ -129,7 +132,7 @@ interface Addition {
 /** What is typed beside the open card is taken in: a new contact takes the place of the old, the rest is added. */
 export function addTo(card: QuoteDraft, text: string, { subject, mayChange }: Addition): QuoteDraft {
   const words = wordsFor([text]);
-  const service = serviceIn(withoutContact(text));
+  const service = serviceIn(withoutName(text));
   const isOther = service !== undefined && service !== 'corsi-lingua' && service !== 'certificazioni';
   const isFree = card.servizio === '' || card.servizio === 'messaggio';
   const servizio = service && ((isOther && mayChange) || isFree) ? service : card.servizio;
@@ -141,6 +144,13 @@ export function addTo(card: QuoteDraft, text: string, { subject, mayChange }: Ad
     argomento: argumentOf(subject, servizio) || (servizio === card.servizio ? card.argomento : ''),
     richiesta: [card.richiesta, words].filter(Boolean).join('\n').slice(0, LIMITS.text),
   };
+}
+
+/** The card without the last of these messages in its wish; null where it does not end in one, or begins with it. */
+export function withoutLast(card: QuoteDraft, said: readonly string[]): QuoteDraft | null {
+  const endings = said.map((message) => `\n${wordsFor([message])}`);
+  const last = endings.findLast((words) => words.length > 1 && card.richiesta.endsWith(words));
+  return last === undefined ? null : { ...card, richiesta: card.richiesta.slice(0, -last.length) };
 }
 
 /** The fields that the form's schema refuses, with its Italian messages. */

@@ -18,6 +18,7 @@ describe('a name', () => {
     ['vorrei che qualcuno mi chiamasse per mia figlia. Carla Neri, 333 000 1122', 'Carla Neri'],
     ['Nicola d’Amico, nicola@example.it', 'Nicola d’Amico'],
     ['Lucia Tedesco, 333 000 1122', 'Lucia Tedesco'],
+    ['me interesa, soy Rocío Campos, rocio@example.com', 'Rocío Campos'],
     ['Sara Prova (sara.prova@example.com), HR di Ditta Finta srl', 'Sara Prova'],
   ])('is guessed from «%s»', (message, name) => expect(nameIn(message)).toBe(name));
 
@@ -28,6 +29,7 @@ describe('a name', () => {
     ['can you send me a quote? Thanks, Susan Park', 'Susan Park'],
     ['Maria Teresa Della Prova', 'Maria Teresa Della Prova'],
     ['Anselmo Prova, preside', 'Anselmo Prova'],
+    ['anselmo prova, mandatela pure', 'Anselmo Prova'],
   ])('that is missing is guessed from «%s»', (message, name) => expect(nameIn(message, true)).toBe(name));
 
   test.each(['un corso di inglese', 'Business English', 'entro Natale. Grazie', 'il sabato, o la sera'])(
@@ -42,6 +44,7 @@ describe('a name', () => {
     'sono interessata al corso, 333 000 1122',
     'sono felice di scrivervi',
     'Corso Tedesco, b.rossi@example.com',
+    'can someone email us? b.rossi@example.com',
     'vorrei un preventivo, 06 5550100',
     'quanto costa il B2?',
   ])('is not guessed from «%s»', (message) => expect(nameIn(message)).toBe(''));

@@ -16,6 +16,8 @@ const isGiven = (word = ''): boolean => given.has(fold(word));
 /** "Corso" is a first name as well. */
 const isOnlyGiven = (word = ''): boolean => isGiven(word) && topicsNamedIn(fold(word)).length === 0;
 
+/** So many words of a language everybody writes all the time. */
+const EVERYDAY = 500;
 const GAP = '|';
 const WORD = "\\p{L}[\\p{L}\\p{M}'’-]*";
 const NAME = `(?<name>${WORD}(?:[ \\t]+${WORD}){0,4})`;
@@ -66,11 +68,13 @@ function areName(name: string, email = ''): boolean {
   if (parts.length === 0 || (!isOnlyGiven(parts[0]) && topicsNamedIn(fold(name)).length > 0)) return false;
   const local = fold(email.split('@')[0]!);
   const isInAddress = parts.some((word) => word.length > 2 && local.includes(fold(word)));
-  const areRare =
-    parts.length > 1 && parts.every((word) => isCapital(word) && word.length > 1) && !parts.every(isCommon);
+  // "Oksana Kovalenko"; "Hotel Lungara" may be a firm.
+  const areRare = parts.length > 1 && parts.every((word) => isCapital(word) && word.length > 1 && !isCommon(word));
   // "Fine settimana": a name has no other words behind it.
   const isWhole = words.length === name.split(/\s+/).length;
-  return isInAddress || (isWhole && (isGiven(parts[0]) || areRare));
+  // "Can someone": what anybody writes is none for certain.
+  const areWords = parts.some((word) => !isCapital(word) && isCommon(word, EVERYDAY));
+  return isInAddress || (isWhole && !areWords && (isGiven(parts[0]) || areRare));
 }
 
 /** "ANNA PROVA" and "anna prova" as names are written. */
@@ -102,20 +106,21 @@ export function nameIn(message: string, isAsked = false): string {
 /** "Sono Anna Prova"; beside a contact one given name is enough: "sono laura, 333 …" */
 function namedAfterIs(text: string, reaches: boolean): readonly string[] | undefined {
   const words = namePart(IS.exec(text)?.groups?.['name'] ?? '');
-  if (words.filter(isCapital).length > 1 && areName(words.join(' '))) return words;
+  const areCapitals = words.filter(isCapital).length > 1;
+  if (areCapitals && (areName(words.join(' ')) || !words.every((word) => isCommon(word)))) return words;
   const isShort = reaches && isGiven(words[0]) && !isGiven(words[1]) && !isCapital(words[1]);
   return isShort ? words.slice(0, 1) : undefined;
 }
 
 const OPENS =
-  /^(?:(?:certo|ok|sì|si|va bene|allora|thanks|grazie|lui|lei|si chiama|sono|i['’]m|je suis|soy|ich bin)[,.\s]+)+/i;
-/** A message that is a name, or a part of one that is a whole name in capitals: "…? Thanks, Susan Park" */
+  /^\s*(?:(?:certo|ok|sì|si|va bene|allora|thanks|grazie|lui|lei|si chiama|sono|i['’]m|je suis|soy|ich bin)[,.\s]+)+/i;
+/** A message that is a name, or a part of one that is a whole name: "…? Thanks, Susan Park" */
 function aloneIn(text: string): readonly string[] | undefined {
   const [whole = '', ...parts] = [text, ...text.split(/[,;:.?!\n()]+/)].map(
     (part) => ALONE.exec(part.replace(LABELS, '').replace(OPENS, ''))?.groups?.['name'] ?? '',
   );
   if (areName(whole)) return namePart(whole);
-  const name = parts.find((part) => namePart(part).filter(isCapital).length > 1 && areName(part));
+  const name = parts.find((part) => namePart(part).length > 1 && areName(part));
   return name ? namePart(name) : undefined;
 }
 
@@ -126,7 +131,7 @@ const before = (part: string): string[] =>
     .filter((one) => /\p{L}/u.test(one))
     .slice(-2)
     .toReversed()
-    .flatMap((one) => ALONE.exec(one)?.groups?.['name'] ?? []);
+    .flatMap((one) => ALONE.exec(one.replace(OPENS, ''))?.groups?.['name'] ?? []);
 
 /** "Tel.", "nome e cognome:": what stands behind one stands by itself. */
 export const LABELS =

@@ -12,8 +12,8 @@ export type Part =
   | { readonly do: 'open'; readonly question: string };
 
 export type PersonReason = 'asked' | 'unpublished' | 'complaint' | 'feelings' | 'distress' | 'child';
-/** `ordered`: what was added ends in an order to send; the visitor sees the card with it, and sends that. */
-type CardReason = 'opened' | 'added' | 'ordered' | 'unsent';
+/** `added`: to the wish; `updated`: in other fields; `removed`: what was added last; `complaint`: to the quality office. */
+type CardReason = 'opened' | 'added' | 'updated' | 'removed' | 'complaint' | 'unsent';
 
 export type Ending = { readonly parts: readonly Part[] } & (
   | { readonly ends: 'answer' }
@@ -21,7 +21,8 @@ export type Ending = { readonly parts: readonly Part[] } & (
   | { readonly ends: 'choices'; readonly between: readonly Fact[] }
   /** `between`: what may have been meant, beside the person. */
   | { readonly ends: 'person'; readonly why: PersonReason; readonly between?: readonly Fact[] }
-  | { readonly ends: 'card'; readonly why: CardReason }
+  /** `instead`: the chips of what may have been meant. */
+  | { readonly ends: 'card'; readonly why: CardReason; readonly instead?: readonly string[] }
 );
 
 export const factsIn = (parts: readonly Part[]): Fact[] => parts.flatMap((part) => ('facts' in part ? part.facts : []));

@@ -1,9 +1,9 @@
 // The order in which a turn is decided: the first rule that applies ends it, in one of four ways.
 import type { Fact, Topic } from '@school/catalog';
-import { type QuoteDraft, type QuoteService, endsInOrder, isOrderToSend } from '@school/contracts';
+import { type QuoteDraft, type QuoteService, isOrderToSend } from '@school/contracts';
 import type { Answers } from '../answer/answers.js';
 import { choicesOf, nearTo } from '../answer/choices.js';
-import { addTo, emptyCard, openCard } from '../card/card.js';
+import { addTo, emptyCard, openCard, withoutLast } from '../card/card.js';
 import { contactIn } from '../card/contact.js';
 import { languageAskedIn } from '../reader/language-of.js';
 import type { Language } from '../reader/languages.js';
@@ -58,14 +58,21 @@ const answer = (...parts: Part[]): Decision => ({ ends: 'answer', parts });
 const person = (why: PersonReason, ...parts: Part[]): Decision => ({ ends: 'person', why, parts });
 /** Whether the whole of a message does something; beside a question the question is answered. */
 const does = ({ message: { whole } }: Turn, intent: string): boolean => (whole.intents[intent] ?? 0) >= SURE;
-/** Bereavement, fear, anger in any part of it: one humane sentence comes first. */
-const felt = ({ message }: Turn): Part[] => (message.does('feelings') >= SURE ? [say('feelings')] : []);
+/** Whatever else a message asks: a humane sentence to bereavement, fear or anger, and that she is a machine, come first. */
+const first = ({ message }: Turn, ...whats: readonly string[]): Part[] =>
+  (whats.length > 0 ? whats : ['feelings', 'robot'])
+    .filter((what) => message.does(what) >= SURE)
+    .map((what) => say(what));
 const isOpen = ({ state }: Turn): boolean => state.card !== null;
 const isAnswered = ({ answers }: Turn): boolean => answers.parts.length > 0;
 
 /** What is only wished for, added or denied is no question: beside a card only what surely asks is answered. */
 const besideCard = ({ message: { whole }, answers, text }: Turn): readonly Part[] =>
   whole.asks >= (text.includes('?') ? SURE : CERTAIN) ? answers.parts.filter((part) => part.do !== 'open') : [];
+
+/** The chip for what may be a complaint, on its way to another office. */
+const complaintOf = ({ message, chip }: Turn, { servizio }: QuoteDraft): readonly string[] =>
+  !chip && servizio !== 'qualita' && message.does('complains') >= 1 - CERTAIN ? ['complaint'] : [];
 
 /** A card for what the visitor wants; nobody under age gets one. */
 function open(turn: Turn, servizio?: QuoteService, follows?: string): Decision {
@@ -86,21 +93,38 @@ function open(turn: Turn, servizio?: QuoteService, follows?: string): Decision {
     known: state.known,
     follows,
   };
-  return { ends: 'card', why: 'opened', parts: besideCard(turn), card: openCard(opening) };
+  const card = openCard(opening);
+  return { ends: 'card', why: 'opened', parts: besideCard(turn), card, instead: complaintOf(turn, card) };
 }
 
-/** What is typed beside the card. */
+const undoOf = (card: QuoteDraft, said: readonly string[]): string[] => (withoutLast(card, said) ? ['undo'] : []);
+
+/** What is typed beside the card is added where the visitor sees it. Whether it was an order instead is not guessed. */
 const add = (turn: Turn): Decision => {
   const { text, state, answers, message } = turn;
-  return {
-    ends: 'card',
-    why: endsInOrder(text) ? 'ordered' : 'added',
-    parts: besideCard(turn),
-    card: addTo(state.card ?? emptyCard, text, {
-      subject: message.whole.isNamed ? answers.context.subject : null,
-      mayChange: message.whole.asks < SURE || message.does('wants-quote') >= SURE,
-    }),
-  };
+  const before = state.card ?? emptyCard;
+  const card = addTo(before, text, {
+    subject: message.whole.isNamed ? answers.context.subject : null,
+    mayChange: message.whole.asks < SURE || message.does('wants-quote') >= SURE,
+  });
+  const isAdded = card.richiesta !== before.richiesta;
+  const instead = [...undoOf(card, [text]), ...complaintOf(turn, card), 'send'];
+  return { ends: 'card', why: isAdded ? 'added' : 'updated', parts: besideCard(turn), card, instead };
+};
+
+/** As often as it is pressed, what was added before as well. */
+const undo = (turn: Turn): Decision => {
+  const { state, earlier } = turn;
+  const card = state.card && withoutLast(state.card, earlier);
+  if (!card) return unsent(turn);
+  return { ends: 'card', why: 'removed', parts: [], card, instead: [...undoOf(card, earlier), 'send'] };
+};
+
+const toComplaint = ({ state: { card }, reader }: Turn): Decision => {
+  const regret = say('complains');
+  if (!card) return person('complaint', regret);
+  const parts: Part[] = [regret, { do: 'tell', facts: reader.facts.filter(({ id }) => id === 'reclami.tempi') }];
+  return { ends: 'card', why: 'complaint', parts, card: { ...card, servizio: 'qualita' }, instead: ['send'] };
 };
 
 const addition = (turn: Turn): Decision =>
@@ -128,6 +152,8 @@ const CHIPS: Readonly<Record<string, (turn: Turn) => Decision>> = {
   person: () => person('asked'),
   cancel: (turn) => cancel(turn),
   send: (turn) => unsent(turn),
+  undo,
+  complaint: toComplaint,
 };
 const chip: Rule = (turn) => {
   const fact = turn.reader.facts.find(({ id }) => id === turn.chip);
@@ -199,6 +225,12 @@ const wants: Rule = (turn) => {
 
 const human: Rule = (turn) => (does(turn, 'human') && !isAnswered(turn) ? person('asked') : null);
 
+/** A remark on what was told, or a goodbye, does not ask for it again. */
+const isRemarkOn = ({ answers: { parts }, message: { whole }, text, isTold }: Turn): boolean =>
+  whole.asks < CERTAIN &&
+  !text.includes('?') &&
+  parts.every((part) => part.do === 'tell' && part.facts.every((fact) => isTold(fact, 'ever')));
+
 /** The same text is never brought again to who was not helped by it. */
 const answers: Rule = (turn) => {
   const {
@@ -213,7 +245,8 @@ const answers: Rule = (turn) => {
   const facts = factsIn(parts);
   const isRepeated = facts.length > 0 && facts.every((fact) => isTold(fact, 'last'));
   if (isRepeated && parts.every((part) => part.do === 'tell') && isDenied(turn)) return others(turn, message.asked);
-  const feelings = does(turn, 'feelings') ? [say('feelings')] : [];
+  if (isRemarkOn(turn)) return null;
+  const before = [...(does(turn, 'feelings') ? [say('feelings')] : []), ...first(turn, 'robot')];
   const again = parts.map((part) =>
     part.do === 'tell' ? { ...part, isAgain: part.facts.every((fact) => isTold(fact, 'ever')) } : part,
   );
@@ -221,8 +254,8 @@ const answers: Rule = (turn) => {
   // The list of all services, or the bare level test, answers hardly anything.
   const [only] = facts;
   if (facts.length === 1 && only && isVague(only, message.asked))
-    return { ends: 'choices', parts: feelings, between: choicesOf(message.asked, (fact) => isTold(fact, 'last')) };
-  return { ends: 'answer', parts: [...feelings, ...again.filter((part) => part.do !== 'open'), ...open.slice(0, 1)] };
+    return { ends: 'choices', parts: before, between: choicesOf(message.asked, (fact) => isTold(fact, 'last')) };
+  return { ends: 'answer', parts: [...before, ...again.filter((part) => part.do !== 'open'), ...open.slice(0, 1)] };
 };
 
 const VAGUE: ReadonlySet<string> = new Set(['scuola.descrizione', 'test-livello.descrizione']);
@@ -253,7 +286,6 @@ const isCourtesy = ({ message: { whole } }: Turn): boolean =>
   whole.remark.probability >= SURE && COURTESY.has(whole.remark.label);
 const COURTESY: ReadonlySet<string> = new Set([
   'thanks',
-  'confirms',
   'goodbye',
   'greeting',
   'praise',
@@ -312,7 +344,7 @@ const unpublished: Rule = (turn) => {
   return {
     ends: 'person',
     why: 'unpublished',
-    parts: felt(turn),
+    parts: first(turn),
     between: nearTo(asked, (fact) => isTold(fact, 'last')),
   };
 };
@@ -328,7 +360,8 @@ const unsure: Rule = (turn) => {
   if (!isQuestion(turn)) return null;
   if (turn.message.does('feelings') >= SURE) return person('feelings', say('feelings'));
   const between = choicesOf(asked, (fact) => isTold(fact, 'last'));
-  return between.length > 0 ? { ends: 'choices', parts: [], between } : person('unpublished');
+  const parts = first(turn, 'robot');
+  return between.length > 0 ? { ends: 'choices', parts, between } : person('unpublished', ...parts);
 };
 
 const noted: Rule = (turn) => {
@@ -337,7 +370,7 @@ const noted: Rule = (turn) => {
     text,
   } = turn;
   return whole.asks >= SURE || text.includes('?')
-    ? person('unpublished', ...felt(turn))
+    ? person('unpublished', ...first(turn))
     : answer(say(wordsIn(text).length > 2 ? 'noted' : 'say-more'));
 };
 

@@ -51,9 +51,9 @@ const tongues: Readonly<Record<Language, { ranks: ReadonlyMap<string, number>; l
   es: { ranks: ranksOf(spanish), letters: /^[a-záéíñóúü]+$/ },
   de: { ranks: ranksOf(german), letters: /^[a-zäöüß]+$/ },
 };
-/** A common word of one of Gaia's languages. */
-export const isCommon = (word: string): boolean =>
-  Object.values(tongues).some(({ ranks }) => ranks.has(word.toLowerCase()));
+/** A common word of one of Gaia's languages. @param most how many of each are meant, the commonest first. */
+export const isCommon = (word: string, most = Infinity): boolean =>
+  Object.values(tongues).some(({ ranks }) => (ranks.get(word.toLowerCase()) ?? Infinity) < most);
 
 /** By Zipf's law a word's share falls with its rank; the very commonest are nearer to each other than that. */
 const FLAT = 10;

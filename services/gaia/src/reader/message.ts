@@ -91,7 +91,10 @@ export function readMessage(message: string, context: Context, reader: Reader): 
   const whole = reader.read(text, context);
   const isMarked = text.includes('?');
   const sentences = sentencesIn(text);
-  const parts = partsOf(sentences, isMarked, context, reader);
+  const read = partsOf(sentences, isMarked, context, reader);
+  // Who asks whether she is a machine asks the rest as well: "…o un computer? e quello che scrivo resta salvato"
+  const isOfHer = read.some(({ reading: { remark } }) => remark.label === 'robot' && remark.probability >= SURE);
+  const parts = isOfHer ? read.map(({ reading }) => ({ reading, asks: true })) : read;
   const isMixed = parts.some(({ asks }) => !asks);
   const marked = isMixed ? markedIn(sentences, parts, context, reader) : whole;
   // "…, am besten abends. Was haben Sie?": the marked sentence alone says too little.

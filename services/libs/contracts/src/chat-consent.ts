@@ -59,7 +59,3 @@ export function isOrderToSend(message: string): boolean {
   const rest = words.replace(agrees, ' ');
   return rest !== words && rest.replace(courtesy, ' ').trim() === '';
 }
-
-/** Whether a message that says something else ends in an order to send: "Meglio martedì. Invia pure!" */
-export const endsInOrder = (message: string): boolean =>
-  [...message.matchAll(/(?<=[.,;:!…])\s+|\n+/g)].some(({ index }) => isOrderToSend(message.slice(index)));

@@ -108,6 +108,8 @@ export type ChatCard = z.output<typeof chatCard>;
 export const chatReply = z.object({
   /** The text of the reply: plain text with a small safe subset of Markdown. */
   message: z.string(),
+  /** The same for who shows the card: what is answered, and what is said of the card, without its lines. */
+  spoken: z.catch(z.optional(z.object({ answer: z.string(), card: z.string() })), undefined),
   /** True on the one turn that sent a quote request to staff. */
   quoteRequest: z.boolean(),
   /** The pages of the site with the facts of the answer. */

@@ -1,4 +1,4 @@
-export { endsInOrder, isOrderToSend } from './chat-consent.js';
+export { isOrderToSend } from './chat-consent.js';
 export * from './chat-limits.js';
 export * from './chat.js';
 export { EMAIL_FAULTS, cleanEmail, readEmail } from './fields/email.js';
