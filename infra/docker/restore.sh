@@ -118,7 +118,8 @@ infra/docker/images.sh backup
 state='The site is closed. A store that was not restored holds what it held before. Correct what is named above, then restore again (AT=… takes an earlier backup). To open the site as it is: make up'
 docker compose stop edge gateway lead-store mailer gaia board
 # The requests that this host has acknowledged. Gateways write them down beside the spool, which outlives their containers.
-in_backup sh -c 'cat /var/spool/leads/accepted-*' 2> /dev/null | ids > "$work/acknowledged" || true
+in_backup sh -c 'cd /var/spool/leads && grep -H . accepted-*' > "$work/days" 2> /dev/null || true
+ids < "$work/days" > "$work/acknowledged"
 if [ "$task" = move ]; then
   state='The requests were not moved, and the site is closed. All are in the volume of the old PostgreSQL. The way back: git checkout the release before, then make up'
   removal='docker compose rm --stop --force postgres'
@@ -164,8 +165,8 @@ for _ in $(seq 30); do
 done
 say "Restored:$stores. PostgreSQL holds $(rows leads) requests (before: $postgres_holds), Redis $(jobs_of_leads) jobs of requests (before: $redis_holds)."
 if [ -s "$work/missing" ]; then
-  say 'Missing, but acknowledged or mailed: look for these ids in the mailboxes of the offices.'
-  cat "$work/missing"
+  say "Missing, but acknowledged on these days, or mailed: look for the ids in the mailboxes of the offices. The backup is of $backup."
+  awk -F: 'FILENAME == ARGV[1] { day[$2] = substr($1, 10); next } { print $1, day[$1] }' "$work/days" "$work/missing"
 else
   say 'No request is missing of those that this host has acknowledged or mailed.'
 fi

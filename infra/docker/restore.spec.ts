@@ -10,7 +10,7 @@ const IDS = [1, 2, 3].map((n) => `0000000${n}-0000-4000-8000-000000000000`);
 
 /**
  * `$ROWS` and `$JOBS` are what the stores hold at first, `$RUNNING` whether they run, `$ACKNOWLEDGED` the ids beside the
- * spool, `$RESTORED` how many rows come back, `$BROKEN` the command that fails.
+ * spool, `$MAILED` those of mails, `$RESTORED` how many rows come back, `$BROKEN` the command that fails.
  */
 const DOCKER = `#!/bin/bash
 echo "$*" >> "$LOG"
@@ -23,7 +23,8 @@ case "$*" in
   *'count(*)'*) rows ;;
   *'SELECT id FROM leads') printf '%s\\n' ${IDS.join(' ')} | head -"$(rows)" ;;
   *'--scan --pattern bull:'*) printf 'bull:lead-store:lead-%s\\n' ${IDS.join(' ')} | head -"$JOBS" ;;
-  *accepted-*) printf '%s\\n' $ACKNOWLEDGED ;;
+  *'--scan --pattern mail:'*) printf 'mail:%s\\n' $MAILED ;;
+  *accepted-*) [ -z "$ACKNOWLEDGED" ] || printf 'accepted-2026-11-26:%s\\n' $ACKNOWLEDGED ;;
   *llen*) echo 0 ;;
   *'cat /staging/restored/school.json') echo '{ "name": "the school of the backup" }' ;;
 esac
@@ -36,6 +37,7 @@ interface Given {
   readonly running?: boolean;
   readonly overwrite?: string;
   readonly acknowledged?: readonly string[];
+  readonly mailed?: string;
   readonly restored?: number;
   readonly broken?: string;
   readonly task?: string;
@@ -43,7 +45,7 @@ interface Given {
 
 function restore(given: Given = {}) {
   const { rows = 0, jobs = 0, running = false, overwrite = '', acknowledged = [] } = given;
-  const { restored = 2, broken = '', task = 'restore' } = given;
+  const { mailed = '', restored = 2, broken = '', task = 'restore' } = given;
   const folder = mkdtempSync(join(tmpdir(), 'school-restore-'));
   const log = join(folder, 'log');
   const school = join(folder, 'infra/school.json');
@@ -66,6 +68,7 @@ function restore(given: Given = {}) {
       OVERWRITE: overwrite,
       ACKNOWLEDGED: acknowledged.join(' '),
       RESTORED: String(restored),
+      MAILED: mailed,
       BROKEN: broken,
     },
     encoding: 'utf8',
@@ -118,9 +121,10 @@ it.each(['*to_regclass*', '*count(*', '*--scan --pattern bull:*'])(
   },
 );
 
-it('the requests that were acknowledged and are not there are named', () => {
+it('the requests that were acknowledged and are not there are named, with their day', () => {
   const { status, said } = restore({ acknowledged: IDS });
-  expect([status, said.slice(-2)]).toEqual([0, [expect.stringMatching(/^Missing/), IDS[2]]]);
+  expect([status, said.slice(-2)]).toEqual([0, [expect.stringMatching(/^Missing/), `${IDS[2]} 2026-11-26`]]);
+  expect(restore({ mailed: IDS[2]! }).said).toContain(`${IDS[2]} `);
   expect(restore({ acknowledged: IDS.slice(0, 2) }).said.at(-1)).toMatch(/^No request is missing/);
 });
 

@@ -85,10 +85,7 @@ async function stateOf(check: () => Promise<unknown>): Promise<{ isReady: boolea
 
 @Module({})
 export class HealthModule {
-  static register(options: {
-    inject: Type[];
-    useFactory: (...dependencies: never[]) => HealthChecks;
-  }): DynamicModule {
+  static register(options: { inject: Type[]; useFactory: (...dependencies: never[]) => HealthChecks }): DynamicModule {
     return {
       module: HealthModule,
       controllers: [HealthController],
