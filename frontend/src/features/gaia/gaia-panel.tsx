@@ -29,8 +29,6 @@ export interface GaiaPanelProps {
   readonly isPressed: boolean;
 }
 
-/** The id of the chip that presses the card's button. */
-const SEND = 'send';
 /** The card's form. */
 const CARD = 'form[id^=richiesta-]';
 
@@ -208,7 +206,7 @@ function WaysOn({ talk, canSend, onJudge, onAsk, onUndo, onSendCard }: WaysOnPro
       {canSend && suggestions.length > 0 && (
         <Suggestions
           chips={suggestions}
-          onChoose={({ text, id }) => (card && id === SEND ? onSendCard() : onAsk(() => send(text, id)))}
+          onChoose={({ text, id }) => (card && id === 'send' ? onSendCard() : onAsk(() => send(text, id)))}
         />
       )}
     </>

@@ -113,11 +113,8 @@ function messageWith(answer: string, plan: Plan, messages: number): Pick<ChatRep
   const nearlyFull = isNearlyFull ? wordsOf(language).say['nearly-full']! : [];
   const card = [...nearlyFull, cardWords(state.card, plan)].join('\n\n');
   const lines = ending.ends === 'card' ? [cardLines(state.card, language)] : [];
-  return {
-    message: [answer, card, ...lines].filter(Boolean).join('\n\n'),
-    spoken: { answer, card },
-    request: state.card,
-  };
+  const message = [answer, card, ...lines].filter(Boolean).join('\n\n');
+  return { message, spoken: { answer, card }, request: state.card };
 }
 
 /** On one line, without what the panel would draw as Markdown. */
@@ -131,11 +128,10 @@ const shownIn = (card: QuoteDraft, name: keyof QuoteDraft, { labels, services }:
 function cardWords(card: QuoteDraft, { ending, language, before }: Plan): string {
   const { card: words } = wordsOf(language);
   if (ending.ends !== 'card') return words.beside;
-  const isNew = (name: 'servizio' | 'nome' | 'email' | 'telefono') =>
-    card[name] !== '' && before.card && card[name] !== before.card[name] && ending.why !== 'complaint';
-  const changed = (['servizio', 'nome', 'email', 'telefono'] as const)
-    .filter(isNew)
-    .map((name) => shownIn(card, name, words));
+  // What a complaint is for is said already.
+  const names = ending.why === 'complaint' ? [] : (['servizio', 'nome', 'email', 'telefono'] as const);
+  const fresh = names.filter((name) => before.card && card[name] && card[name] !== before.card[name]);
+  const changed = fresh.map((name) => shownIn(card, name, words));
   const faults = Object.keys(faultsOf(card)).map((name) => words.faults[name] ?? name);
   const missing = faults.length > 0 && filled(words.missing, { missing: new Intl.ListFormat(language).format(faults) });
   const now = changed.length > 0 && filled(words.now, { changed: changed.join(', ') });
