@@ -151,18 +151,17 @@ docker compose up --no-deps --exit-code-from migrate migrate
 # A job that was active at the time of the backup may be removed when its lock has ended.
 for _ in 1 2 3 4; do if leads gdpr reapply; then break; else test $? = 5; fi; sleep 15; done
 leads replay
-infra/docker/roll-out.sh
-removal=true
-state="The site is open. Restored:$stores. What is missing could not be counted, for the reason above"
+# What a job or the spool still holds will be stored.
+{ cat "$work/acknowledged"; redis --scan --pattern 'mail:*' | ids; } | sort -u > "$work/known"
+{ sql 'SELECT id FROM leads'; cat "$work/erased"; redis --scan --pattern 'bull:lead-store:lead-*'; in_backup ls /var/spool/leads/new 2> /dev/null || true; } | ids > "$work/there"
+comm -23 "$work/known" "$work/there" > "$work/missing"
+open=yes
+infra/docker/roll-out.sh || open=
+if [ "$open" ]; then
+  removal=true
+  state="The site is open. Restored:$stores. The requests could not be counted, for the reason above"
+fi
 
-# All that is waiting is stored within seconds.
-for _ in $(seq 30); do
-  { cat "$work/acknowledged"; redis --scan --pattern 'mail:*' | ids; } | sort -u > "$work/known"
-  { sql 'SELECT id FROM leads'; cat "$work/erased"; } | ids > "$work/there"
-  comm -23 "$work/known" "$work/there" > "$work/missing"
-  if [ ! -s "$work/missing" ] || [ "$(redis llen bull:lead-store:wait)$(redis llen bull:lead-store:active)" = 00 ]; then break; fi
-  sleep 2
-done
 say "Restored:$stores. PostgreSQL holds $(rows leads) requests (before: $postgres_holds), Redis $(jobs_of_leads) jobs of requests (before: $redis_holds)."
 if [ -s "$work/missing" ]; then
   say "Missing, but acknowledged on these days, or mailed: look for the ids in the mailboxes of the offices. The backup is of $backup."
@@ -172,3 +171,4 @@ else
 fi
 [ -s "$work/acknowledged" ] ||
   say "How many are missing nobody knows: the volume of the spool, with the ids of what this host has acknowledged, is lost or new. Look in the mailboxes for what came after the backup of $backup."
+[ "$open" ]

@@ -10,7 +10,7 @@ const IDS = [1, 2, 3].map((n) => `0000000${n}-0000-4000-8000-000000000000`);
 
 /**
  * `$ROWS` and `$JOBS` are what the stores hold at first, `$RUNNING` whether they run, `$ACKNOWLEDGED` the ids beside the
- * spool, `$MAILED` those of mails, `$RESTORED` how many rows come back, `$BROKEN` the command that fails.
+ * spool, `$MAILED` those of mails, `$SPOOLED` one in the spool, `$RESTORED` how many rows come back, `$BROKEN` the command that fails.
  */
 const DOCKER = `#!/bin/bash
 echo "$*" >> "$LOG"
@@ -25,7 +25,7 @@ case "$*" in
   *'--scan --pattern bull:'*) printf 'bull:lead-store:lead-%s\\n' ${IDS.join(' ')} | head -"$JOBS" ;;
   *'--scan --pattern mail:'*) printf 'mail:%s\\n' $MAILED ;;
   *accepted-*) [ -z "$ACKNOWLEDGED" ] || printf 'accepted-2026-11-26:%s\\n' $ACKNOWLEDGED ;;
-  *llen*) echo 0 ;;
+  *'ls /var/spool/leads/new') echo "$SPOOLED" ;;
   *'cat /staging/restored/school.json') echo '{ "name": "the school of the backup" }' ;;
 esac
 exit 0
@@ -38,6 +38,7 @@ interface Given {
   readonly overwrite?: string;
   readonly acknowledged?: readonly string[];
   readonly mailed?: string;
+  readonly spooled?: string;
   readonly restored?: number;
   readonly broken?: string;
   readonly task?: string;
@@ -45,7 +46,7 @@ interface Given {
 
 function restore(given: Given = {}) {
   const { rows = 0, jobs = 0, running = false, overwrite = '', acknowledged = [] } = given;
-  const { mailed = '', restored = 2, broken = '', task = 'restore' } = given;
+  const { mailed = '', spooled = '', restored = 2, broken = '', task = 'restore' } = given;
   const folder = mkdtempSync(join(tmpdir(), 'school-restore-'));
   const log = join(folder, 'log');
   const school = join(folder, 'infra/school.json');
@@ -69,6 +70,7 @@ function restore(given: Given = {}) {
       ACKNOWLEDGED: acknowledged.join(' '),
       RESTORED: String(restored),
       MAILED: mailed,
+      SPOOLED: spooled,
       BROKEN: broken,
     },
     encoding: 'utf8',
@@ -125,7 +127,17 @@ it('the requests that were acknowledged and are not there are named, with their 
   const { status, said } = restore({ acknowledged: IDS });
   expect([status, said.slice(-2)]).toEqual([0, [expect.stringMatching(/^Missing/), `${IDS[2]} 2026-11-26`]]);
   expect(restore({ mailed: IDS[2]! }).said).toContain(`${IDS[2]} `);
-  expect(restore({ acknowledged: IDS.slice(0, 2) }).said.at(-1)).toMatch(/^No request is missing/);
+  const nothingMissing = expect.stringMatching(/^No request is missing/);
+  for (const given of [
+    { acknowledged: IDS.slice(0, 2) },
+    ...[{ jobs: 3 }, { spooled: IDS[2] }].map((held) => ({ ...held, acknowledged: IDS })),
+  ])
+    expect(restore(given)).toMatchObject({ status: 0, said: expect.arrayContaining([nothingMissing]) });
+  // A site that cannot be opened hides none of them.
+  expect(restore({ acknowledged: IDS, broken: 'roll-out.sh' })).toMatchObject({
+    status: 1,
+    said: expect.arrayContaining([`${IDS[2]} 2026-11-26`]),
+  });
 });
 
 it('where the ids of acknowledged requests are lost, the last line says since when nobody knows', () => {
