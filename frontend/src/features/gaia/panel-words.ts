@@ -3,7 +3,6 @@ import type { QuoteService } from '@school/contracts';
 import type { SiteLinkProps } from '#src/components/ui/site-link.tsx';
 import type { ToastContent } from '#src/components/ui/toast/toast.ts';
 import { quoteRequested } from '#src/content/gaia.ts';
-import type { Turn } from './conversation.ts';
 
 /** The notifications of a request that was sent: for a quote, and for anything else. */
 const sent = (quote: string, other: string, description: string) => ({
@@ -170,14 +169,11 @@ export const panelWords = (language: string): PanelWords => words[language] ?? i
 
 /** What asks for no price. */
 const NO_QUOTES: readonly string[] = ['messaggio', 'qualita'] satisfies QuoteService[];
-/** Who wants one calls it so, or presses a chip that does. */
-const QUOTE = /preventiv|quote|devis|presupuesto|angebot/i;
 
 /** The notification of a request that was sent. @param servizio of its card. */
-export function sentWords(language: string, turns: readonly Turn[], servizio = ''): ToastContent {
+export function sentWords(language: string, servizio = ''): ToastContent {
   const { quoteRequested: quote, requestSent } = panelWords(language);
-  const isQuote = turns.some(({ role, content }) => role === 'user' && QUOTE.test(content));
-  return { ...(isQuote && !NO_QUOTES.includes(servizio) ? quote : requestSent), lang: languageOfWords(language) };
+  return { ...(NO_QUOTES.includes(servizio) ? requestSent : quote), lang: languageOfWords(language) };
 }
 
 /** The language of `panelWords`. */

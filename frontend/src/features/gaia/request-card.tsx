@@ -64,7 +64,7 @@ const definitionOf = (
     // Unless another tab has sent it, too, and shows it already.
     const isShown = now.turns.some((turn) => turn.receipt?.id === reply.receipt?.id);
     if (!isShown) changeConversation(withSending(now, words.send, SEND, reply));
-    toast(sentWords(words.receipt.language, now.turns, (entries as Partial<QuoteDraft>).servizio));
+    toast(sentWords(words.receipt.language, (entries as Partial<QuoteDraft>).servizio));
     return reply.receipt;
   },
   // By `send`, which knows the service.

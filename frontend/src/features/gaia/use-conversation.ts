@@ -88,7 +88,7 @@ export function useConversation(onFaults: () => void = () => undefined) {
       if (reply.request ?? reply.receipt) await loadRequestParts();
       if (isOver()) return;
       change(withReply(currentConversation(), reply, asked.card?.request));
-      if (reply.quoteRequest) toast(sentWords(reply.language ?? 'it', asked.turns, asked.card?.request.servizio));
+      if (reply.quoteRequest) toast(sentWords(reply.language ?? 'it', asked.card?.request.servizio));
     } catch (error) {
       if (isOver()) return;
       const problem = error instanceof ApiError ? error.problem : undefined;
