@@ -234,7 +234,8 @@ replace() {
         name=$(docker inspect --format '{{.Config.Image}}' "$old")
         if [ "$(content_of "$(image_of "$old")")" = "$(content_of "$(docker compose config --images | grep /edge:)")" ] &&
           ! REGISTRY=${name%/*} VERSION=${name##*:} changed edge; then
-          kept+=$'\nedge'
+          # Without it nothing depends on the site, and Compose would call a service that has ended unready.
+          kept+=$'\nedge\nsite'
           return
         fi
         answers=$(edge_answers) || { tail -5 <<< "$answers" >&2; go_back edge; }

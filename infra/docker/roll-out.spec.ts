@@ -191,7 +191,7 @@ it('an edge whose image is the one that runs is not replaced for the name of a r
   const { status, done } = rollOut({ edge: 'old' });
   expect([status, done]).toEqual([0, expect.arrayContaining(['up site', 'stop old-gateway'])]);
   expect(done).not.toContain('up edge');
-  expect(done.at(-2)).toBe('up all postgres redis lead-store mailer gaia board gateway site backup');
+  expect(done.at(-2)).toBe('up all postgres redis lead-store mailer gaia board gateway backup');
   for (const given of [{}, { edge: 'old', moved: 'yes' }])
     expect(rollOut({ ...given, args: ['edge'] }).done).toContain('up edge');
 });
