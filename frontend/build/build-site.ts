@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { loadSchool } from '@school/catalog/school-file';
+import { SchoolFileError, loadSchool } from '@school/catalog/school-file';
 import { build, type Manifest } from 'vite';
 import { compressTextFiles } from './compress.ts';
 import { type DiscoverablePage, robots, securityTxt, sitemap, webManifest } from './discovery.ts';
 import { redirectDocument, withAssets, type ServerEntry } from './document.ts';
 import { filesOfPage, firstScript, fontsOfPage } from './page-files.ts';
-import { copyPictures } from './pictures.ts';
+import { PictureError, copyPictures, ownersPictures } from './pictures.ts';
 import { ownersFile } from './public-school-values.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,7 +22,15 @@ const serverOutput = join(root, 'node_modules/.prerender', basename(dist));
 const forPublic = process.env['NODE_ENV'] === 'production';
 
 // Validated as in the services, with a report of all errors; in production placeholder values are errors too.
-loadSchool(ownersFile, { production: forPublic });
+try {
+  loadSchool(ownersFile, { production: forPublic });
+  await ownersPictures();
+} catch (error) {
+  if (!(error instanceof SchoolFileError || error instanceof PictureError)) throw error;
+  // For the owner, who has no use for a stack trace.
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
 
 await build({ root, logLevel: 'warn', build: { ssr: true, outDir: serverOutput, emptyOutDir: true } });
 const site = (await import(pathToFileURL(join(serverOutput, 'server.js')).href)) as ServerEntry;

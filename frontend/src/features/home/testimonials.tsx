@@ -1,4 +1,4 @@
-// Three testimonials on postcards; the target of "Chi siamo".
+// Testimonials on postcards; the target of "Chi siamo".
 import { Section, SectionHeading } from '#src/components/ui/section.tsx';
 import { Voice, areVoicesDrawn } from '#src/components/school/voice.tsx';
 import { claims } from '#src/content/offer.ts';

@@ -182,7 +182,11 @@ export const schoolSchema = z.strictObject({
         quote: a.words('Che cosa dice'),
       }),
     )
-    .check(z.length(3, 'devono essere tre'), z.describe('Tre persone che raccontano la scuola, e sono d’accordo')),
+    .check(
+      z.minLength(1, 'deve essercene almeno una'),
+      z.maxLength(3, 'devono essere al più tre'),
+      z.describe('Da una a tre persone che raccontano la scuola, e sono d’accordo'),
+    ),
   pictures: z._default(pictures, []),
   claims: z
     .strictObject({
