@@ -17,7 +17,7 @@ export function schoolFacts(school: School, now: Date): Fact[] {
       email: `Puoi scriverci a ${email}.`,
       indirizzo: `Siamo in ${address.street}, ${address.postalCode} ${address.city}, zona ${address.district}.`,
       apertura:
-        `Siamo aperti ${hoursInWords(school.openingHours)}; ${hoursOn(school, today)}.` +
+        `Siamo aperti ${hoursInWords(school.openingHours)}, nei festivi chiuso; ${hoursOn(school, today)}.` +
         (closed && ` Giorni di chiusura: ${closed}.`),
       tempi: `Rispondiamo alle richieste entro ${ANSWER_HOURS} ore: ti scriviamo o ti chiamiamo, ai recapiti che lasci.`,
     }),
