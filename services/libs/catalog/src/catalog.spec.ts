@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { todaysHours } from './hours.js';
 import { officeFor } from './offices.js';
-import { dueTime } from './reply-by.js';
+import { dueTime, soonText } from './reply-by.js';
 import type { School } from './school.js';
 import { SchoolFileError, contactsAsText, loadContacts, loadSchool } from './school-file.js';
 import { exampleSchool } from './testing/example-school.js';
@@ -285,6 +285,12 @@ describe('an answer promised within 24 hours', () => {
       expect(due({ kind: 'contact', receivedAt: '2027-08-07T10:00:00Z' })).toBe('2027-08-21T07:00:00.000Z');
       expect(due({ kind: 'complaint', receivedAt: '2027-08-06T10:00:00Z' })).toBe('2027-09-10T16:00:00.000Z');
       expect(todaysHours(school, new Date('2027-08-10T10:00:00Z'))).toBe('oggi siamo chiusi');
+    });
+
+    it('without a promise is answered as soon as possible, after a closure of its office from the day that it opens', () => {
+      const translation = (receivedAt: string) => soonText({ kind: 'translation', receivedAt }, school);
+      expect(translation('2027-08-10T10:00:00Z')).toBe('al più presto, da sabato 21 agosto 2027');
+      expect(translation('2026-11-23T22:00:00Z')).toBe('al più presto');
     });
 
     it('is due while its own office is there', () => {

@@ -4,7 +4,7 @@ import { daysAfter, romeDay } from './days.js';
 import { dayInWords } from './departures.js';
 import { type Calendar, openingOn } from './hours.js';
 import { romeTime } from './rome-time.js';
-import { workingDays, workingDaysAfter, workingDaysSince } from './working-days.js';
+import { isClosed, workingDays, workingDaysAfter, workingDaysSince } from './working-days.js';
 
 type Received = Pick<Lead, 'kind'> & {
   readonly receivedAt: Date | string;
@@ -71,10 +71,18 @@ export function dueText(lead: Received, calendar: Calendar): string | undefined 
   return 'hours' in answer ? romeTime(due) : `${dayInWords(romeDay(due))} (${answer.workingDays} giorni lavorativi)`;
 }
 
+/** Of a request without a promise: "al più presto", and from which day on if its office is closed for some time. */
+export function soonText(lead: Received, calendar: Calendar): string {
+  const received = new Date(lead.receivedAt);
+  const office = answeringOffice(lead);
+  const from = isClosed(calendar, romeDay(received), office) && whenOpen(received, calendar, office);
+  return from ? `al più presto, da ${dayInWords(romeDay(from))}` : 'al più presto';
+}
+
 /** The same for an office, which is told a promise in hours as well. */
 export function replyBy(lead: Received, calendar: Calendar): string {
   const answer = promised(lead);
-  const due = dueText(lead, calendar) ?? 'al più presto';
+  const due = dueText(lead, calendar) ?? soonText(lead, calendar);
   return answer && 'hours' in answer ? `${due} (promessa: ${answer.hours} ore)` : due;
 }
 

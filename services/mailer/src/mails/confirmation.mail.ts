@@ -1,6 +1,6 @@
 // The confirmation to the sender of a request, in the fixed texts of its form. It contains nothing that was typed into
 // the form, because anyone may have typed the address.
-import { type SchoolContacts, dueText, officeFor, romeTime } from '@school/catalog';
+import { type SchoolContacts, dueText, officeFor, romeTime, soonText } from '@school/catalog';
 import { InvalidLeadError, type Lead, leadEmail, leadReference, receiptLink } from '@school/contracts';
 import type { OutgoingMail } from '../delivery/mail.transport.js';
 import { render } from '../layout/layout.js';
@@ -16,6 +16,7 @@ export function confirmationMail(lead: Lead, school: SchoolContacts): OutgoingMa
   const reference = leadReference(lead.kind, lead.id);
   const office = school.offices[officeFor({ ...lead, suspicion: [] })];
   const due = dueText(lead, school);
+  const soon = soonText(lead, school);
   const receipt = siteLink(school.siteUrl, receiptLink(lead.id));
   const lang = ('lingua' in lead.payload && lead.payload.lingua) || 'it';
   const greeting = inOtherLanguage[lang];
@@ -24,7 +25,7 @@ export function confirmationMail(lead: Lead, school: SchoolContacts): OutgoingMa
     subject,
     heading: 'Conferma di ricezione',
     title: confirmation.title,
-    summary: due ? `Risposta entro ${due}.` : 'Risposta al più presto.',
+    summary: due ? `Risposta entro ${due}.` : `Risposta ${soon}.`,
     blocks: [
       ...(greeting ? [{ type: 'paragraph', text: greeting, lang } as const] : []),
       { type: 'paragraph', text: confirmation.thanks },
@@ -34,7 +35,7 @@ export function confirmationMail(lead: Lead, school: SchoolContacts): OutgoingMa
         rows: [
           { label: confirmation.reference, value: reference },
           { label: 'Ricevuto', value: romeTime(new Date(lead.receivedAt)) },
-          due ? { label: 'Risposta entro', value: due } : { label: 'Risposta', value: 'al più presto' },
+          due ? { label: 'Risposta entro', value: due } : { label: 'Risposta', value: soon },
           { label: 'A che punto è', value: receipt.url, href: receipt },
         ],
       },

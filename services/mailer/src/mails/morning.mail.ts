@@ -9,6 +9,7 @@ import {
   dayInWords,
   romeDay,
   romeTime,
+  soonText,
   workingDaysWaited,
 } from '@school/catalog';
 import { type MorningMail, leadForm, leadKinds, leadReference } from '@school/contracts';
@@ -90,7 +91,7 @@ function describe(lead: OpenLead, day: string, school: SchoolContacts): string {
   const workingDay = workingDaysWaited(lead, day, school);
   return [
     [leadReference(lead.kind, lead.id), leadForm(lead.kind).title, lead.topic].filter(Boolean).join(' · '),
-    due ? `da rispondere entro ${due}` : 'da rispondere al più presto',
+    due ? `da rispondere entro ${due}` : `da rispondere ${soonText(lead, school)}`,
     ...(answer && 'workingDays' in answer ? [`giorno lavorativo ${workingDay} di ${answer.workingDays}`] : []),
     `ricevuta ${romeTime(new Date(lead.receivedAt))} (${age})${lead.isTaken ? ', presa in carico' : ''}`,
   ].join('\n');
