@@ -44,9 +44,24 @@ interface Given {
   readonly task?: string;
 }
 
+const usual: Required<Given> = {
+  rows: 0,
+  jobs: 0,
+  running: false,
+  overwrite: '',
+  acknowledged: [],
+  mailed: '',
+  spooled: '',
+  restored: 2,
+  broken: '',
+  task: 'restore',
+};
+
 function restore(given: Given = {}) {
-  const { rows = 0, jobs = 0, running = false, overwrite = '', acknowledged = [] } = given;
-  const { mailed = '', spooled = '', restored = 2, broken = '', task = 'restore' } = given;
+  const { rows, jobs, running, overwrite, acknowledged, mailed, spooled, restored, broken, task } = {
+    ...usual,
+    ...given,
+  };
   const folder = mkdtempSync(join(tmpdir(), 'school-restore-'));
   const log = join(folder, 'log');
   const school = join(folder, 'infra/school.json');
