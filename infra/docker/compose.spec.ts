@@ -46,13 +46,14 @@ const all = Object.entries(compose.services);
 const written = secretsWritten();
 
 /** The files that make-secrets.sh writes in a copy of its folder, with their contents. */
-function secretsWritten(smtpUrl = ''): ReadonlyMap<string, string> {
+function secretsWritten(smtpUrl = '', alarms?: string): ReadonlyMap<string, string> {
   const copy = mkdtempSync(join(tmpdir(), 'school-secrets-'));
   const secrets = join(copy, 'infra/docker/secrets');
   for (const folder of [secrets, join(copy, 'infra/redis')]) mkdirSync(folder, { recursive: true });
   for (const file of ['docker/make-secrets.sh', 'redis/users.acl', 'school.json'])
     copyFileSync(join(root, 'infra', file), join(copy, 'infra', file));
   writeFileSync(join(secrets, 'smtp_url'), smtpUrl);
+  if (alarms) writeFileSync(join(secrets, 'alarms'), alarms);
   execFileSync(join(copy, 'infra/docker/make-secrets.sh'), {
     env: { ...process.env, DEPLOY_ENV: 'development' },
     stdio: 'pipe',
@@ -124,6 +125,14 @@ it.each([
   };
   expect(global.smtp_smarthost).toBe(server);
   expect(receivers[0]!.email_configs).toEqual([{ to: expect.stringContaining('@'), send_resolved: true, ...login }]);
+});
+
+it('alerts that could reach nobody are refused, with the address', () => {
+  for (const wrong of ['mail=notte.example.it', 'webhook=hooks.example.it/1', 'watchdog=hc-ping'])
+    expect(() => secretsWritten('', `${wrong}\n`)).toThrow(
+      `${wrong.split('=')[1]} in infra/docker/secrets/alarms is no address`,
+    );
+  expect(secretsWritten('', 'mail=\nwebhook=https://hooks.example.it/1?a=b\n').has('alertmanager')).toBe(true);
 });
 
 describe('the trial', () => {
