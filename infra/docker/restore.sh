@@ -166,7 +166,7 @@ say "Restored:$stores. PostgreSQL holds $(rows leads) requests (before: $postgre
 if [ -s "$work/missing" ]; then
   say "Missing, but acknowledged on these days, or mailed: look for the ids in the mailboxes of the offices. The backup is of $backup."
   awk -F: 'FILENAME == ARGV[1] { day[$2] = substr($1, 10); next } { print $1, day[$1] }' "$work/days" "$work/missing"
-else
+elif [ -s "$work/acknowledged" ]; then
   say 'No request is missing of those that this host has acknowledged or mailed.'
 fi
 [ -s "$work/acknowledged" ] ||
