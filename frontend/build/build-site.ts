@@ -18,8 +18,10 @@ const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 // Under node_modules, so that the bundle resolves its external packages, and no server serves it.
 const serverOutput = join(root, 'node_modules/.prerender', basename(dist));
 
-// As in the services. Read first, because a build sets it if it is missing.
+// As in the services.
 const forPublic = process.env['NODE_ENV'] === 'production';
+// Vite's default for a build; otherwise the modules that are loaded before it would set `development`.
+process.env['NODE_ENV'] ??= 'production';
 
 // Validated as in the services, with a report of all errors; in production placeholder values are errors too.
 try {
