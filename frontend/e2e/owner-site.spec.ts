@@ -8,12 +8,12 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import type { School } from '@school/catalog';
 import { root } from '../../infra/stack/checkout.ts';
-import { SCHOOL_FILE } from '../../infra/stack/services.ts';
+import { ownersFile } from '../../infra/stack/services.ts';
 import { chooseCookies } from './support/alive.ts';
 import { expect, test } from './support/product.ts';
 import { heardAfter, isKept, readAloud } from './support/screen-reader.ts';
 
-const demonstration = JSON.parse(readFileSync(SCHOOL_FILE, 'utf8')) as Pick<School, 'links' | 'social'>;
+const demonstration = JSON.parse(readFileSync(ownersFile(), 'utf8')) as Pick<School, 'links' | 'social'>;
 const { links, social } = demonstration as {
   links: Record<keyof School['links'], string>;
   social: Record<keyof School['social'], string>;

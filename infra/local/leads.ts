@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServices } from '../stack/build.ts';
 import { local, root } from '../stack/checkout.ts';
-import { SCHOOL_FILE, erasureLedger } from '../stack/services.ts';
+import { erasureLedger, ownersFile } from '../stack/services.ts';
 import { currentRun } from './current-run.ts';
 
 process.chdir(root);
@@ -23,7 +23,7 @@ const running = urls && {
   REDIS_URL: urls['redis'],
   DATABASE_URL: urls['postgres'],
   SMTP_URL: urls['smtp'],
-  SCHOOL_FILE,
+  SCHOOL_FILE: ownersFile(),
   SPOOL_DIR: join(local.data, 'spool'),
   ...erasureLedger(join(local.data, 'erasures')),
 };

@@ -1,16 +1,15 @@
 // Compiles the services and builds the site where their sources have changed.
-import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { local, root } from './checkout.ts';
 import { run } from './run.ts';
+import { ownersFile } from './services.ts';
 
 /** The sources of the site: its pages, and the texts and facts that it shares with the services. */
 const SITE_SOURCES = [
   'frontend/*',
   'frontend/{src,public,build}/**/*',
   'services/libs/{contracts,catalog}/src/**/*',
-  'infra/school.json',
-  'infra/immagini/*',
   'package-lock.json',
 ];
 
@@ -27,12 +26,17 @@ export async function buildServices(signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Touched after each successful build. */
+/** Written after each successful build: the owner's file of which it was made. */
 const SITE_STAMP = join(local.dir, 'site-built');
 const BUILT_SITE = 'frontend/dist/index.html';
 
 export function siteIsUpToDate(): boolean {
-  return existsSync(join(root, BUILT_SITE)) && isUpToDate(SITE_STAMP, [BUILT_SITE, ...SITE_SOURCES]);
+  const owned = relative(root, ownersFile());
+  return (
+    existsSync(join(root, BUILT_SITE)) &&
+    isUpToDate(SITE_STAMP, [BUILT_SITE, ...SITE_SOURCES, owned, `${dirname(owned)}/immagini/*`]) &&
+    readFileSync(SITE_STAMP, 'utf8') === owned
+  );
 }
 
 /** Whether a file is newer than all that it is made of. */
@@ -57,5 +61,5 @@ export async function buildSite(signal?: AbortSignal): Promise<void> {
     signal,
   });
   mkdirSync(local.dir, { recursive: true });
-  writeFileSync(SITE_STAMP, '');
+  writeFileSync(SITE_STAMP, relative(root, ownersFile()));
 }

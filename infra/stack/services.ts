@@ -1,5 +1,5 @@
 // The processes of the product and their environment. A new process is one more entry.
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { local, root } from './checkout.ts';
 import { answers, startProcess } from './processes.ts';
 import type { Launch } from './supervisor.ts';
@@ -35,7 +35,8 @@ export const erasureLedger = (directory: string) => ({
 
 /** Fixed, as the key of erasures: links in mails of an earlier start stay valid. */
 const LINKS_KEY = Buffer.alloc(32, 1).toString('base64');
-export const SCHOOL_FILE = join(root, 'infra/school.json');
+/** The owner's file that .env or the environment names, else the demonstration's. */
+export const ownersFile = () => resolve(root, process.env['SCHOOL_FILE'] ?? 'infra/school.json');
 const entryOf = (name: ServiceName) => `services/${name}/dist/main.js`;
 /** As in the images (infra/docker/Dockerfile): V8 would size its young generation by the memory of the machine. */
 const YOUNG_GENERATION = { NODE_OPTIONS: '--max-semi-space-size=16' };
@@ -48,7 +49,7 @@ export const services: readonly ServiceDefinition[] = [
       ...YOUNG_GENERATION,
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
-      SCHOOL_FILE,
+      SCHOOL_FILE: ownersFile(),
     }),
   },
   {
@@ -66,7 +67,11 @@ export const services: readonly ServiceDefinition[] = [
     name: 'gaia',
     entry: entryOf('gaia'),
     // LangChain makes so much garbage while it is loaded that V8 would keep 20 MB more.
-    env: ({ redisUrl }) => ({ REDIS_URL: redisUrl, SCHOOL_FILE, NODE_OPTIONS: '--max-semi-space-size=4' }),
+    env: ({ redisUrl }) => ({
+      REDIS_URL: redisUrl,
+      SCHOOL_FILE: ownersFile(),
+      NODE_OPTIONS: '--max-semi-space-size=4',
+    }),
   },
   {
     name: 'gateway',
@@ -75,7 +80,7 @@ export const services: readonly ServiceDefinition[] = [
       ...YOUNG_GENERATION,
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
-      SCHOOL_FILE,
+      SCHOOL_FILE: ownersFile(),
       LINKS_KEY,
       SPOOL_DIR: spoolDir,
       SITE_ORIGINS: `${siteUrl},${siteUrl.replace('localhost', '127.0.0.1')}`,

@@ -10,7 +10,7 @@ import { redisUrlFor, startRedis } from './embedded/redis.ts';
 import { trainReader } from './learnt.ts';
 import { choosePort, type PortWish } from './ports.ts';
 import { run } from './run.ts';
-import { launchNode, MIGRATION, SCHOOL_FILE, type ServiceDefinition, services } from './services.ts';
+import { launchNode, MIGRATION, ownersFile, type ServiceDefinition, services } from './services.ts';
 import type { Stack, StackOptions, StackUrls } from './stack-api.ts';
 import { type Launch, Supervisor } from './supervisor.ts';
 
@@ -88,7 +88,7 @@ async function startOnce(options: StackOptions): Promise<Stack> {
     siteUrl: urls.site || 'http://localhost',
     schoolFile: join(dataDir, 'school.json'),
   };
-  const school = JSON.parse(readFileSync(SCHOOL_FILE, 'utf8')) as object;
+  const school = JSON.parse(readFileSync(ownersFile(), 'utf8')) as object;
   writeFileSync(surroundings.schoolFile, JSON.stringify({ ...school, siteUrl: surroundings.siteUrl }));
   const servers = chosen.map(({ name, service }) => {
     const redisUrl = external.redisUrl ?? redisUrlFor(service.name, urls.redis);
