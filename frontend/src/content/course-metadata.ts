@@ -1,5 +1,5 @@
 // What search engines read of a course: its figures come from the catalog, so they can't differ from the page's.
-import { type GroupCourse, type Level, nextStart } from '@school/catalog';
+import { type GroupCourse, type Level, nextStart, wholeEuro } from '@school/catalog';
 import { absoluteUrl, type PageDetails } from '#src/lib/seo.ts';
 import { provider } from '#src/lib/structured-data.ts';
 import { builtOn } from '#src/lib/today.ts';
@@ -8,7 +8,7 @@ import { courseDates, place } from './school.ts';
 
 function describe({ title, totalHours, priceEuro, maxStudents }: GroupCourse): string {
   return (
-    `Corso di preparazione all’esame Cambridge ${title} a ${place}: ${totalHours} ore a ${priceEuro} euro, classi ` +
+    `Corso di preparazione all’esame Cambridge ${title} a ${place}: ${totalHours} ore a ${wholeEuro(priceEuro)} euro, classi ` +
     `di massimo ${maxStudents} studenti, insegnanti madrelingua.`
   );
 }

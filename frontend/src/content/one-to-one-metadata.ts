@@ -1,4 +1,5 @@
 // What search engines read of one-to-one preparation.
+import { wholeEuro } from '@school/catalog';
 import { absoluteUrl, type PageDetails } from '#src/lib/seo.ts';
 import { provider } from '#src/lib/structured-data.ts';
 import { oneToOneLessons } from './offer.ts';
@@ -11,8 +12,8 @@ const highPrice = Math.max(...prices);
 export const oneToOneMetadata: PageDetails = {
   name: 'Preparazione individuale',
   description:
-    `Lezioni individuali per gli esami Cambridge da A2 a C2 e Business English a ${place}: da ${lowPrice} a ` +
-    `${highPrice} euro l’ora, test di livello gratuito, insegnanti madrelingua certificati.`,
+    `Lezioni individuali per gli esami Cambridge da A2 a C2 e Business English a ${place}: da ${wholeEuro(lowPrice)} a ` +
+    `${wholeEuro(highPrice)} euro l’ora, test di livello gratuito, insegnanti madrelingua certificati.`,
   structuredData: [
     {
       '@context': 'https://schema.org',

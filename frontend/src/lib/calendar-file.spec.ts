@@ -36,6 +36,12 @@ describe('a calendar file', () => {
     );
   });
 
+  it('has its hour with two digits, however it is written', () => {
+    expect(linesOf(anEvent({ day: '2027-04-24', startsAt: '9:00' }))).toContain(
+      'DTSTART;TZID=Europe/Rome:20270424T090000',
+    );
+  });
+
   it('is an all-day event if no time is known', () => {
     const lines = linesOf(anEvent({ startsAt: undefined }));
     expect(lines).toContain('DTSTART;VALUE=DATE:20270612');

@@ -61,7 +61,7 @@ function when({ day, startsAt, endsAt }: CalendarEvent): string[] {
   // Without an end, a timed event has no duration and an all-day event takes its day. The duration of an exam is not
   // known here.
   if (!startsAt) return [`DTSTART;VALUE=DATE:${compact(day)}`];
-  const at = (time: string) => `;TZID=Europe/Rome:${compact(day)}T${time.replace(':', '')}00`;
+  const at = (time: string) => `;TZID=Europe/Rome:${compact(day)}T${time.padStart(5, '0').replace(':', '')}00`;
   return [`DTSTART${at(startsAt)}`, ...(endsAt ? [`DTEND${at(endsAt)}`] : [])];
 }
 

@@ -68,10 +68,12 @@ export function startInWords({ weekday, startDate }: Pick<GroupCourse, 'weekday'
 export const courseHourEuro = ({ priceEuro, totalHours }: Pick<GroupCourse, 'priceEuro' | 'totalHours'>) =>
   priceEuro / totalHours;
 
-/** A price as the school writes it: "680,00". Whole figures may be set without cents: "50". */
-export const euroAmount = (euro: number, cents = true): string =>
-  new Intl.NumberFormat('it', {
-    minimumFractionDigits: cents ? 2 : 0,
-    maximumFractionDigits: cents ? 2 : 0,
+/** A price as the school writes it: "680,00". Whole figures may be written without cents: "50", but "57,50". */
+export function euroAmount(euro: number, cents = true): string {
+  const digits = cents || !Number.isInteger(euro) ? 2 : 0;
+  return new Intl.NumberFormat('it', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     useGrouping: 'always',
   }).format(euro);
+}

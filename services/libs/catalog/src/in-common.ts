@@ -2,7 +2,7 @@
 import { type GroupCourse, euroAmount } from './courses.js';
 
 /** A price in a sentence, with cents only where there are some: "680". */
-export const wholeEuro = (euro: number): string => euroAmount(euro, !Number.isInteger(euro));
+export const wholeEuro = (euro: number): string => euroAmount(euro, false);
 
 /** What is said of all courses together: "680", or "680-720" where they differ. */
 export function inCommon(courses: readonly GroupCourse[]) {

@@ -28,6 +28,9 @@ const choices = leadKinds.flatMap((kind) =>
   ),
 );
 
+it('a price without cents is written without them, any other with them', () =>
+  expect([50, 57.5].map((euro) => euroAmount(euro, false))).toEqual(['50', '57,50']));
+
 describe.each(groupCourses(school))('the course $title', (course) => {
   const { slug, level, title, startDate, startVerified, weekday, time, totalHours, seats, maxStudents } = course;
 
