@@ -23,7 +23,7 @@ const linked: School = {
     { exam: 'C1 Advanced', date: '2027-04-10' },
   ],
   closures: [
-    { from: '2027-08-09', until: '2027-08-20' },
+    { from: '2027-08-08', until: '2027-08-20' },
     { from: '2027-02-15', until: '2027-02-15' },
   ],
   courses: { ...exampleSchool.courses, a2: { ...exampleSchool.courses.a2, time: '10:00-12:00' } },

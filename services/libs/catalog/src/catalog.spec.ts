@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { closureInWords } from './hours-in-words.js';
 import { todaysHours } from './hours.js';
 import { officeFor } from './offices.js';
 import { dueTime, soonText } from './reply-by.js';
@@ -285,6 +286,14 @@ describe('an answer promised within 24 hours', () => {
       expect(due({ kind: 'contact', receivedAt: '2027-08-07T10:00:00Z' })).toBe('2027-08-21T07:00:00.000Z');
       expect(due({ kind: 'complaint', receivedAt: '2027-08-06T10:00:00Z' })).toBe('2027-09-10T16:00:00.000Z');
       expect(todaysHours(school, new Date('2027-08-10T10:00:00Z'))).toBe('oggi siamo chiusi');
+    });
+
+    it('is closed until a day that is written as it is said', () => {
+      const closures = [
+        { from: '2026-11-08', until: '2026-12-11' },
+        { from: '2026-12-24', until: '2027-01-05' },
+      ].map(closureInWords);
+      expect(closures).toEqual(['dall’8 novembre 2026 all’11 dicembre 2026', 'dal 24 dicembre 2026 al 5 gennaio 2027']);
     });
 
     it('without a promise is answered as soon as possible, after a closure of its office from the day that it opens', () => {

@@ -23,9 +23,13 @@ export const comingClosures = ({ closures }: Pick<School, 'closures'>, today: st
 
 /** "dal 24 dicembre 2026 al 6 gennaio 2027", or "lunedì 7 dicembre 2026". */
 export const closureInWords = ({ from, until }: Pick<School['closures'][number], 'from' | 'until'>): string =>
-  from === until ? dayInWords(from) : `dal ${withoutWeekday(from)} al ${withoutWeekday(until)}`;
+  from === until ? dayInWords(from) : `${withDay('dal', from)} ${withDay('al', until)}`;
 
-const withoutWeekday = (day: string) => dayInWords(day).replace(/^\S+ /, '');
+/** "al 6 gennaio 2027", "all’8 gennaio 2027". */
+function withDay(preposition: string, day: string): string {
+  const date = dayInWords(day).replace(/^\S+ /, '');
+  return /^(?:8|11) /.test(date) ? `${preposition}l’${date}` : `${preposition} ${date}`;
+}
 
 /** The first day after a closure. */
 export const reopeningOf = ({ until }: School['closures'][number]): string => daysAfter(until, 1);

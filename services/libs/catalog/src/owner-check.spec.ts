@@ -66,6 +66,34 @@ describe('the check of the owner’s file', () => {
       '? closures.0: venerdì 21 agosto 2026: è passato, si può togliere',
     ],
     [
+      'a start in another century',
+      { courseDates: [...courseDates, { course: 'b1', starts: '2072-02-01' }] },
+      '? courseDates.5.starts: lunedì 1 febbraio 2072: l’anno è giusto?',
+    ],
+    [
+      'a start on a holiday',
+      { courseDates: [...courseDates, { course: 'b1', starts: '2027-03-29' }] },
+      '? courseDates.5.starts: lunedì 29 marzo 2027 è festa',
+    ],
+    [
+      'an exam while the school is closed',
+      {
+        closures: [{ from: '2027-08-09', until: '2027-08-20' }],
+        examDates: [...school.examDates, { exam: 'TKT CLIL', date: '2027-08-14' }],
+      },
+      '? examDates.1.date: sabato 14 agosto 2027 la scuola è chiusa',
+    ],
+    [
+      'an enrolment that ends a year early',
+      { examDates: [{ exam: 'B2 First', date: '2027-03-06', enrolBy: '2026-01-15' }] },
+      '? examDates.0.enrolBy: 2026-01-15, per un esame del 2027-03-06: l’anno è giusto?',
+    ],
+    [
+      'a closure of a year',
+      { closures: [{ from: '2027-12-24', until: '2029-01-05' }] },
+      '? closures.0.until: chiusa dal 2027-12-24 al 2029-01-05: l’anno è giusto?',
+    ],
+    [
       'a course without a departure ahead',
       { courseDates: courseDates.slice(1) },
       '? courseDates: il corso A2 Key non ha una prossima partenza: il sito dice di chiedere la data',

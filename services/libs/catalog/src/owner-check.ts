@@ -1,12 +1,13 @@
 // What an owner should know of the owner's file before anything is built from it, in the owner's words.
 import dns from 'node:dns/promises';
 import { groupCourse, groupCourses, type Level } from './courses.js';
-import { romeDay } from './days.js';
+import { daysBetween, romeDay } from './days.js';
 import { comingStarts, dayInWords } from './departures.js';
 import { comingExams } from './exam-calendar.js';
 import { SchoolFileError, readSchoolFile } from './school-file.js';
 import { type Fault, type School, isInvented, textsOf } from './school.js';
 import { weekdayOf } from './week.js';
+import { isClosed, isHoliday } from './working-days.js';
 
 /** A line for the owner. */
 export interface OwnerFinding {
@@ -40,7 +41,7 @@ export async function checkOwnersFile(file: string, options: Options): Promise<O
     return [
       ...contradictions(school).map(finding(true)),
       // Nobody updates the dates of the demonstration.
-      ...(school.demo ? [] : outOfDate(school, today)).map(finding(false)),
+      ...(school.demo ? [] : [...outOfDate(school, today), ...unlikely(school, today)]).map(finding(false)),
       ...(await unreachable(school, inHaste, options.outside)).map(finding(false)),
     ];
   } catch (error) {
@@ -97,6 +98,32 @@ function outOfDate(school: School, today: string): Fault[] {
     ...(comingExams(school.examDates, today).length > 0
       ? []
       : [{ path: ['examDates'], says: 'nessun esame è in programma: il sito dice di chiedere le date' }]),
+  ];
+}
+
+/** Further apart than these many days are, in all likelihood, days of two different years. */
+const MOST_DAYS = { ahead: 1000, closed: 60, enrolled: 200 } as const;
+
+/** Days on which nobody is there, and years that were mistyped. */
+function unlikely(school: School, today: string): Fault[] {
+  const apart = (path: Fault['path'], from: string, to: string, most: number, what: string): Fault[] =>
+    daysBetween(from, to) > most ? [{ path, says: `${what}: l’anno è giusto?` }] : [];
+  const days = [
+    ...school.courseDates.map(({ starts }, index) => ({ path: ['courseDates', index, 'starts'], day: starts })),
+    ...school.examDates.map(({ date }, index) => ({ path: ['examDates', index, 'date'], day: date })),
+  ].filter(({ day }) => day >= today);
+  return [
+    ...days.flatMap(({ path, day }) => apart(path, today, day, MOST_DAYS.ahead, dayInWords(day))),
+    ...days.flatMap(({ path, day }) => {
+      if (isHoliday(day)) return [{ path, says: `${dayInWords(day)} è festa` }];
+      return isClosed(school, day) ? [{ path, says: `${dayInWords(day)} la scuola è chiusa` }] : [];
+    }),
+    ...school.examDates.flatMap(({ date, enrolBy = date }, index) =>
+      apart(['examDates', index, 'enrolBy'], enrolBy, date, MOST_DAYS.enrolled, `${enrolBy}, per un esame del ${date}`),
+    ),
+    ...school.closures.flatMap(({ from, until }, index) =>
+      apart(['closures', index, 'until'], from, until, MOST_DAYS.closed, `chiusa dal ${from} al ${until}`),
+    ),
   ];
 }
 
