@@ -69,10 +69,16 @@ owner() { tr -d '\r\n' 2> /dev/null < "../../${SCHOOL_FILE:-infra/school.json}" 
 { echo "mail=$(owner 's/^[^{]*{.*[,{] *"email": *"\([^"]*\)" *, *"mailFrom".*/\1/p')"; echo 'webhook='; echo 'watchdog='; } | write alarms
 alarm() { sed -n "s/^$1=//p" secrets/alarms | head -1; }
 [ -n "$(alarm mail)$(alarm webhook)" ] || echo 'Nobody gets alerts: name a mail= or a webhook= in infra/docker/secrets/alarms' >&2
-for alarm in "$(alarm mail)=*@*" "$(alarm webhook)=http*://*" "$(alarm watchdog)=http*://*"; do
-  # shellcheck disable=SC2254 # A pattern.
-  case ${alarm%=*} in '' | ${alarm##*=}) ;; *) echo "${alarm%=*} in infra/docker/secrets/alarms is no address: no alert would arrive" >&2; exit 1 ;; esac
-done
+require_form() {
+  # shellcheck disable=SC2254 # $2 is a pattern.
+  case $(alarm "$1") in
+    '' | $2) ;;
+    *) echo "$(alarm "$1") in infra/docker/secrets/alarms is no address: no alert would arrive" >&2; exit 1 ;;
+  esac
+}
+require_form mail '*@*'
+require_form webhook 'http*://*'
+require_form watchdog 'http*://*'
 # A percent-encoded part of a URL, as a string of YAML.
 decoded() { printf %b "$(sed 's/\\/&&/g; s/%\([0-9A-Fa-f][0-9A-Fa-f]\)/\\x\1/g' <<< "$1")" | sed "s/'/''/g; s/.*/'&'/"; }
 url=$(head -1 secrets/smtp_url)

@@ -49,17 +49,15 @@ function valueIn(value: string, language: ForeignLanguage): string {
   const locale = language === 'en' ? 'en-GB' : language;
   const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const word = new RegExp(`(?<=^|[\\s(-])(?:${Object.keys(words[language]).join('|')})(?=$|[\\s,;)-])`, 'g');
-  return (
-    value
-      // "all’11" is an "al" before a vowel.
-      .replace(/\b(d?al)l’(?=\d)/g, '$1 ')
-      .replace(DATE, (_, blank = '', day: string, name: string | undefined, number: string, year: string) => {
-        const month = name ? months.indexOf(name) : Number(number) - 1;
-        // "Montag, 30. November": the day as it is published, also where it is not that date's.
-        return (blank && language === 'de' ? ', ' : blank) + written.format(Date.UTC(Number(year), month, Number(day)));
-      })
-      .replace(word, (italian) => words[language][italian]!)
-  );
+  // "all’11" is an "al" before a vowel.
+  const unelided = value.replace(/\b(d?al)l’(?=\d)/g, '$1 ');
+  return unelided
+    .replace(DATE, (_, blank = '', day: string, name: string | undefined, number: string, year: string) => {
+      const month = name ? months.indexOf(name) : Number(number) - 1;
+      // "Montag, 30. November": the day as it is published, also where it is not that date's.
+      return (blank && language === 'de' ? ', ' : blank) + written.format(Date.UTC(Number(year), month, Number(day)));
+    })
+    .replace(word, (italian) => words[language][italian]!);
 }
 
 /** What a fact says, in a language; in Italian where nobody has translated it yet. */
